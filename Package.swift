@@ -1,0 +1,48 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Clavier",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Clavier", targets: ["Clavier"]),
+        .library(name: "Typist", targets: ["Typist"]),
+        .library(name: "CustomKeyboard", targets: ["CustomKeyboard"]),
+        .executable(name: "clavier", targets: ["ClavierApp"]),
+        .executable(name: "clavier-bench", targets: ["ClavierBench"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+        .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
+        .systemLibrary(name: "CXft", pkgConfig: "xft", providers: [.apt(["libxft-dev"])]),
+        .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+        .systemLibrary(name: "CXpresent", pkgConfig: "xpresent", providers: [.apt(["libxpresent-dev"])]),
+        .systemLibrary(name: "CXtst", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+
+        .target(name: "Cassowary"),
+        .target(name: "UIKit", dependencies: ["Cassowary"]),
+        .target(name: "Clavier", dependencies: ["UIKit"]),
+        .target(name: "Typist", dependencies: ["UIKit"]),
+        .target(name: "CustomKeyboard", dependencies: ["UIKit"]),
+        .target(
+            name: "X11Host",
+            dependencies: ["UIKit", "CX11", "CXext", "CXft", "CXrandr", "CXpresent", "CPNG"]),
+        .executableTarget(
+            name: "ClavierApp",
+            dependencies: ["UIKit", "Clavier", "Typist", "CustomKeyboard", "X11Host"]),
+        .executableTarget(
+            name: "ClavierBench",
+            dependencies: ["Cassowary", "UIKit", "Clavier", "CustomKeyboard", "X11Host"]),
+
+        .testTarget(
+            name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Data")]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "ClavierTests", dependencies: ["Clavier", "UIKit"]),
+        .testTarget(name: "TypistTests", dependencies: ["Typist", "UIKit"]),
+        .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", "UIKit"]),
+        .testTarget(name: "X11HostTests", dependencies: ["X11Host", "UIKit", "CX11", "CXtst"]),
+        .testTarget(
+            name: "ClavierAppTests", dependencies: ["UIKit", "CX11", "CXtst", "CPNG"]),
+    ]
+)

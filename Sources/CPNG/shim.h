@@ -1,0 +1,2 @@
+// libpng's simplified interface.
+#include <png.h>

@@ -1,0 +1,3 @@
+// XTEST: pointer and key events made by the tests.
+#include <X11/Xlib.h>
+#include <X11/extensions/XTest.h>

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Closures that wait for a time on the host's clock: blinking, long presses, repeats.
+@MainActor final class Scheduler {
+    /// A closure that waits; cancel it to have it forgotten.
+    final class Entry {
+        let deadline: TimeInterval
+        fileprivate let order: Int
+        fileprivate let action: @MainActor () -> Void
+        fileprivate(set) var isPending = true
+
+        fileprivate init(deadline: TimeInterval, order: Int, action: @escaping @MainActor () -> Void) {
+            self.deadline = deadline
+            self.order = order
+            self.action = action
+        }
+    }
+
+    private var entries: [Entry] = []
+    private var count = 0
+
+    nonisolated init() {}
+
+    /// When the first closure is due; nil when none waits.
+    var nextDeadline: TimeInterval? { entries.first?.deadline }
+
+    /// Has `action` run at the first `run(until:)` that reaches `deadline`. Equal deadlines run in the order asked.
+    @discardableResult
+    func schedule(at deadline: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Entry {
+        count += 1
+        let entry = Entry(deadline: deadline, order: count, action: action)
+        let place = entries.firstIndex { $0.deadline > deadline } ?? entries.count
+        entries.insert(entry, at: place)
+        return entry
+    }
+
+    /// Forgets a closure; one that has run is forgotten already.
+    func cancel(_ entry: Entry?) {
+        guard let entry, entry.isPending else { return }
+        entry.isPending = false
+        entries.removeAll { $0 === entry }
+    }
+
+    /// Runs what is due, each at most once; what these closures schedule waits for the next call.
+    func run(until time: TimeInterval) {
+        let last = count
+        while let first = entries.first(where: { $0.deadline <= time && $0.order <= last }) {
+            cancel(first)
+            first.action()
+        }
+    }
+}

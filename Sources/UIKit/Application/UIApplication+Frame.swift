@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIApplication {
+    /// How often a frame lays out and tracks until it calls what still moves a cycle. Two rounds settle a guide
+    /// and what hangs on it; nested ones take a round each.
+    static let layoutRoundLimit = 8
+
+    /// When something is due that no event brings, in seconds on the host's clock; nil when nothing is.
+    public var nextDeadline: TimeInterval? { scheduler.nextDeadline }
+
+    /// Sets the time and runs what is due. Time never goes back: an earlier one counts as the current one.
+    public func advance(to time: TimeInterval) {
+        currentTime = max(currentTime, time)
+        scheduler.run(until: currentTime)
+    }
+
+    /// Makes the frame of a moment: animations and the keyboard move to that time, guides follow, views are laid
+    /// out, and each screen's `renderFrame` is put together.
+    public func commitFrame(at time: TimeInterval) {
+        advance(to: time)
+        needsFrame = false
+        advanceAnimations()
+        layoutWindows()
+        for screen in screens { screen.render() }
+        if animationsAreRunning { setNeedsFrame() }
+    }
+
+    /// Lays out all windows until the guides that track places have come to rest.
+    public func layoutWindows() {
+        for _ in 0..<Self.layoutRoundLimit {
+            for screen in screens {
+                for window in screen.windows { window.layoutStaleViews() }
+            }
+            if !updateTrackedGuides() { return }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIApplication {
+    func makeFirstResponder(_ responder: UIResponder) -> Bool {
+        if firstResponder === responder { return true }
+        guard responder.canBecomeFirstResponder else { return false }
+        if let old = firstResponder, !old.canResignFirstResponder { return false }
+        setFirstResponder(responder)
+        return firstResponder === responder
+    }
+
+    func resignFirstResponder(_ responder: UIResponder) -> Bool {
+        guard firstResponder === responder else { return true }
+        guard responder.canResignFirstResponder else { return false }
+        setFirstResponder(nil)
+        return firstResponder !== responder
+    }
+
+    /// Makes `responder` the first one without asking anybody.
+    func setFirstResponder(_ responder: UIResponder?) {
+        guard firstResponder !== responder else { return }
+        let old = firstResponder
+        firstResponder = responder
+        firstResponderDidChange(from: old)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The program: its windows, its first responder, and the clock that a host drives.
+///
+/// A host calls `advance(to:)` before it delivers input, `commitFrame(at:)` when a frame is due, and asks
+/// `needsFrame` and `nextDeadline` what to wait for. Nothing due means nothing to wait for.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// The one program.
+    public static let shared = UIApplication()
+
+    /// What shows the program to a person; told when a frame is due outside of one.
+    public weak var host: (any UIApplicationHost)?
+
+    /// The time of the event or frame that is handled now, in seconds on the host's clock.
+    public internal(set) var currentTime: TimeInterval = 0
+
+    /// Whether anything waits to be shown.
+    public internal(set) var needsFrame = false
+
+    /// Screens, the main one first.
+    public private(set) var screens: [UIScreen]
+
+    /// The windows of all screens that are not hidden, from the back to the front.
+    open var windows: [UIWindow] { screens.flatMap { $0.windows } }
+
+    /// The window that gets keys.
+    public internal(set) weak var keyWindow: UIWindow?
+
+    /// The responder that gets keys and text.
+    public internal(set) weak var firstResponder: UIResponder?
+
+    let scheduler = Scheduler()
+    var input = InputState()
+    var surfaceCount = 0
+    /// Grows with each change of any view's place; what tracks places compares it.
+    var geometryGeneration = 0
+
+    override init() {
+        screens = [UIScreen.main]
+        super.init()
+    }
+
+    /// Adds a screen.
+    public func addScreen(_ screen: UIScreen) { screens.append(screen) }
+
+    /// Removes a screen that was added.
+    public func removeScreen(_ screen: UIScreen) { screens.removeAll { $0 === screen && $0 !== UIScreen.main } }
+
+    /// Asks the host for a frame, once until the frame has been committed.
+    public func setNeedsFrame() {
+        guard !needsFrame else { return }
+        needsFrame = true
+        host?.applicationNeedsFrame(self)
+    }
+
+    func geometryDidChange() { geometryGeneration &+= 1 }
+
+    func makeSurfaceIdentifier() -> Int {
+        surfaceCount += 1
+        return surfaceCount
+    }
+
+    func makeKey(_ window: UIWindow) { keyWindow = window }
+
+    func screenDidChange(_ screen: UIScreen) {
+        for window in screen.windows { window.invalidateDisplayLists() }
+        screen.setNeedsFullRender()
+        geometryDidChange()
+    }
+}

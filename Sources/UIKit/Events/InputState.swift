@@ -1,0 +1,4 @@
+/// The touches and keys that are down.
+struct InputState {
+    var touches: [Int: UITouch] = [:]
+}

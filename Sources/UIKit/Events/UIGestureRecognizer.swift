@@ -1,0 +1,5 @@
+import Foundation
+
+/// Watches touches and tells when they make a gesture.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension UIView {
+    /// Adds this view and what is in it to the frame.
+    final func render(into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect) {
+        let state = shown
+        guard !isHidden, state.alpha > 0 else {
+            if rendering.placement != nil { eraseFromScreen() }
+            return
+        }
+        let own = state.transformToSuperview.concatenating(transform)
+        if needsSurface(state) {
+            renderSurface(state, into: &builder, transform: own, clip: clip)
+        } else {
+            renderContent(state, into: &builder, transform: own, clip: clip, alpha: state.alpha)
+        }
+    }
+
+    /// Whether the view must be painted as a whole before it goes on the screen.
+    private func needsSurface(_ state: ViewState) -> Bool {
+        if shouldRasterize { return true }
+        if subviews.isEmpty { return false }
+        return state.alpha < 1 || (clipsToBounds && state.cornerRadius > 0)
+    }
+
+    private func renderContent(
+        _ state: ViewState, into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect, alpha: CGFloat
+    ) {
+        let extent = drawnRect.applying(transform).intersection(clip)
+        let isVisible = extent.hasArea
+        var changed = false
+        if isVisible, rendering.isStale {
+            let old = rendering.list
+            recordDisplayList(traits: builder.traits)
+            rendering.isStale = false
+            changed = rendering.list != old
+        }
+        let placement = ViewRendering.Placement(
+            surface: builder.surface, transform: transform, clip: clip, alpha: alpha, extent: extent)
+        if changed || placement != rendering.placement {
+            builder.replace(rendering.placement, by: placement, isEmpty: rendering.list.isEmpty && !changed)
+            rendering.placement = placement
+        }
+        if isVisible, !rendering.list.isEmpty {
+            builder.append(
+                RenderNode(
+                    content: .list(rendering.list), transform: transform, clip: clip, extent: extent, alpha: alpha))
+        }
+        let inner = clipsToBounds ? clip.intersection(state.bounds.applying(transform)) : clip
+        for subview in subviews { subview.render(into: &builder, transform: transform, clip: inner) }
+    }
+
+    private func renderSurface(
+        _ state: ViewState, into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect
+    ) {
+        if rendering.surface == 0 { rendering.surface = UIApplication.shared.makeSurfaceIdentifier() }
+        let place = builder.beginSurface(rendering.surface, leftovers: rendering.leftovers)
+        rendering.leftovers.removeAll()
+        let outer = rendering.placement
+        rendering.placement = rendering.contentPlacement
+        renderContent(state, into: &builder, transform: .identity, clip: .infinite, alpha: 1)
+        rendering.contentPlacement = rendering.placement
+        let mask = clipsToBounds && state.cornerRadius > 0 ? state.bounds : nil
+        let bounds = builder.endSurface(place, mask: mask, radius: state.cornerRadius)
+        let extent = bounds.applying(transform).intersection(clip)
+        let placement = ViewRendering.Placement(
+            surface: builder.surface, transform: transform, clip: clip, alpha: state.alpha, extent: extent)
+        builder.finishSurface(place, from: outer, to: placement)
+        rendering.placement = placement
+    }
+
+    /// Has the place of this view and of everything in it painted again, and forgets that it was there.
+    final func eraseFromScreen() {
+        if let placement = rendering.placement { leaveBehind(placement) }
+        if let placement = rendering.contentPlacement { leaveBehind(placement) }
+        rendering.placement = nil
+        rendering.contentPlacement = nil
+        for subview in subviews { subview.eraseFromScreen() }
+    }
+
+    /// Has the view painted again where it stands.
+    final func markDamaged() { eraseFromScreen() }
+
+    private func leaveBehind(_ placement: ViewRendering.Placement) {
+        if placement.surface == 0 {
+            (window?.screen ?? .main).leftovers.add(placement.extent)
+            return
+        }
+        var owner: UIView? = self
+        while let view = owner, view.rendering.surface != placement.surface { owner = view.superview }
+        owner?.rendering.leftovers.add(placement.extent)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A controller of a view and of what happens in it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+
+    /// What the controller shows as its name.
+    open var title: String?
+    /// The controllers inside of this one.
+    open internal(set) var children: [UIViewController] = []
+    /// The controller that this one is in.
+    open internal(set) weak var parent: UIViewController?
+    /// Insets that this controller adds to its view's safe area, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
+
+    var appearance = Appearance.disappeared
+    enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+    /// A controller; the names are for archives, which do not exist here.
+    public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) { super.init() }
+
+    /// A controller.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Archives do not exist here; the controller starts as `init()` makes it.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The controller's view; it is loaded when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
+    }
+
+    /// The view if it has been loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view has been loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// The superview of the controller's view, else the parent's chain.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    /// Makes the view. Override it to make another one, without calling super.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads the view if it has not been.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// The view has been loaded.
+    open func viewDidLoad() {}
+    /// The view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view has been shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to be taken away.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has been taken away.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// The safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Brings the view's constraints up to date; overrides end with a call to super.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Memory is short; nothing calls this here.
+    open func didReceiveMemoryWarning() {}
+
+    /// Adds a controller inside; its view is added to a view by the caller, who then calls `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    /// Leaves the parent; the caller has called `willMove(toParent: nil)` and removed the view.
+    open func removeFromParent() {
+        guard let old = parent else { return }
+        old.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// The parent is about to change.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// The parent has changed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Tells the controller that its view starts to appear or to disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        appearance = isAppearing ? .appearing : .disappearing
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Tells the controller that the transition which began is over; without one nothing happens.
+    open func endAppearanceTransition() {
+        switch appearance {
+        case .appearing:
+            appearance = .appeared
+            viewDidAppear(false)
+        case .disappearing:
+            appearance = .disappeared
+            viewDidDisappear(false)
+        case .appeared, .disappeared:
+            return
+        }
+        for child in children { child.endAppearanceTransition() }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The area that windows and the keyboard live in. The host sets its size and scale.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UICoordinateSpace {
+    /// The screen on which programs start.
+    public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 0, height: 0))
+
+    /// The screen's size in points; its origin is always zero. A host or a test sets it.
+    open var bounds: CGRect { didSet { if oldValue != bounds { UIApplication.shared.screenDidChange(self) } } }
+
+    /// Pixels per point. A host or a test sets it.
+    open var scale: CGFloat { didSet { if oldValue != scale { UIApplication.shared.screenDidChange(self) } } }
+
+    /// How many frames a second the screen can show. A host sets it.
+    open var maximumFramesPerSecond = 60
+
+    /// The windows on the screen that are not hidden, from the back to the front.
+    public internal(set) var windows: [UIWindow] = []
+
+    /// What the last frame painted; the host reads it after `UIApplication.commitFrame(at:)`.
+    public internal(set) var renderFrame = RenderFrame()
+
+    /// Parts that views left behind when they were removed.
+    var leftovers = Damage()
+
+    /// A screen with a size in points and a number of pixels per point.
+    public init(bounds: CGRect, scale: CGFloat = 1) {
+        self.bounds = bounds
+        self.scale = scale
+    }
+
+    /// The coordinates in which keyboard frames are given.
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// The screen's coordinates are the screen's.
+    public var transformToScreen: CGAffineTransform { .identity }
+
+    func insert(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+        sortWindows()
+    }
+
+    func remove(_ window: UIWindow) {
+        guard windows.contains(where: { $0 === window }) else { return }
+        window.eraseFromScreen()
+        windows.removeAll { $0 === window }
+        UIApplication.shared.setNeedsFrame()
+    }
+
+    /// Sorts by level; windows of one level keep their order.
+    func sortWindows() {
+        var sorted: [UIWindow] = []
+        for window in windows {
+            let place = sorted.firstIndex { $0.windowLevel > window.windowLevel } ?? sorted.count
+            sorted.insert(window, at: place)
+        }
+        windows = sorted
+        for window in windows { window.markDamaged() }
+        UIApplication.shared.geometryDidChange()
+        UIApplication.shared.setNeedsFrame()
+    }
+}

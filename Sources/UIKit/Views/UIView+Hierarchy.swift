@@ -1,0 +1,116 @@
+import Foundation
+
+extension UIView {
+    /// Puts a view at a place among the others inside, counted from the back.
+    public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts a view right behind another one inside.
+    public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(where: { $0 === sibling }) ?? subviews.count)
+    }
+
+    /// Puts a view right in front of another one inside.
+    public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex(where: { $0 === sibling }) ?? subviews.count - 1) + 1)
+    }
+
+    /// Swaps two views inside.
+    public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+        setNeedsFrame()
+    }
+
+    /// Whether this view is `view` or lies anywhere inside of it.
+    public final func isDescendant(of view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+
+    /// The first view with the tag, this one included, in depth-first order.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    final func insert(_ view: UIView, at index: Int) {
+        precondition(!isDescendant(of: view), "a view cannot be added to itself or to one of its subviews")
+        if view.superview === self {
+            reorder(view, to: min(index, subviews.count - 1))
+            return
+        }
+        view.willMove(toSuperview: self)
+        if view.superview != nil { view.detach(movesTo: self) }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        view.setWindow(window)
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.setNeedsLayout()
+        setNeedsLayout()
+        hierarchyDidChange()
+    }
+
+    final func detachFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        detach(movesTo: nil)
+        setWindow(nil)
+        didMoveToSuperview()
+    }
+
+    /// Takes the view out of its superview's list; the caller sees to the window.
+    private func detach(movesTo newSuperview: UIView?) {
+        guard let old = superview else { return }
+        old.willRemoveSubview(self)
+        releaseFirstResponder(movesTo: newSuperview)
+        dropCrossingConstraints()
+        eraseFromScreen()
+        old.subviews.removeAll { $0 === self }
+        superview = nil
+        old.setNeedsLayout()
+        old.hierarchyDidChange()
+    }
+
+    final func reorder(_ view: UIView, to index: Int) {
+        guard let current = subviews.firstIndex(where: { $0 === view }), current != index else { return }
+        subviews.remove(at: current)
+        subviews.insert(view, at: index)
+        view.markDamaged()
+        setNeedsFrame()
+    }
+
+    final func setWindow(_ newWindow: UIWindow?) {
+        guard window !== newWindow else { return }
+        willMove(toWindow: newWindow)
+        window = newWindow
+        if newWindow != nil { rendering.isStale = true }
+        for subview in subviews { subview.setWindow(newWindow) }
+        didMoveToWindow()
+    }
+
+    private func hierarchyDidChange() {
+        UIApplication.shared.geometryDidChange()
+        setNeedsFrame()
+    }
+
+    /// A view that leaves its window takes the first responder inside with it.
+    private func releaseFirstResponder(movesTo newSuperview: UIView?) {
+        guard newSuperview?.window !== window, let responder = UIApplication.shared.firstResponder else { return }
+        var ancestor: UIResponder? = responder
+        while let current = ancestor {
+            if current === self {
+                UIApplication.shared.setFirstResponder(nil)
+                return
+            }
+            ancestor = current.next
+        }
+    }
+}

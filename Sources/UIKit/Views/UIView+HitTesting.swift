@@ -1,0 +1,17 @@
+import Foundation
+
+extension UIView {
+    /// UIKit's rule: hidden views, views that take no touches and views with an opacity under 0.01 are passed
+    /// over with everything in them; subviews outside of their superview's bounds are not found.
+    final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(point.applying(subview.shown.transformToSuperview.inverted()), with: event) {
+                return hit
+            }
+        }
+        return self
+    }
+}

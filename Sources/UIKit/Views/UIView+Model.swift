@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIView {
+    /// Changes the model. Everything that follows from a change, and animation, hangs on this one place.
+    final func setModel(_ change: (inout ViewState) -> Void) {
+        let old = model
+        change(&model)
+        if model != old { modelDidChange(from: old) }
+    }
+
+    /// Changes place and size, the two that layout writes; cheaper than `setModel` when nothing changes.
+    final func setGeometry(center: CGPoint, bounds: CGRect) {
+        if center == model.center, bounds == model.bounds { return }
+        let old = model
+        model.center = center
+        model.bounds = bounds
+        modelDidChange(from: old)
+    }
+
+    /// Sets center and bounds so that the frame becomes `frame`; negative sizes are made positive.
+    final func setFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        var size = frame.size
+        if !model.transform.isIdentity {
+            let inverted = size.applying(model.transform.inverted())
+            size = CGSize(width: abs(inverted.width), height: abs(inverted.height))
+        }
+        setGeometry(center: center, bounds: CGRect(origin: model.bounds.origin, size: size))
+    }
+
+    private func modelDidChange(from old: ViewState) {
+        recordAnimation(from: old)
+        if old.bounds.size != model.bounds.size {
+            setNeedsLayout()
+            setNeedsDisplay()
+            if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
+        }
+        if old.center != model.center || old.bounds != model.bounds || old.transform != model.transform {
+            UIApplication.shared.geometryDidChange()
+        }
+        if old.backgroundColor !== model.backgroundColor || old.cornerRadius != model.cornerRadius
+            || old.borderWidth != model.borderWidth || old.borderColor != model.borderColor
+            || old.shadowOpacity != model.shadowOpacity || old.shadowOffset != model.shadowOffset
+        {
+            rendering.isStale = true
+        }
+        setNeedsFrame()
+    }
+
+    /// Asks for a frame if the view can be seen in one.
+    final func setNeedsFrame() {
+        if window != nil { UIApplication.shared.setNeedsFrame() }
+    }
+
+    final func hiddenDidChange() {
+        UIApplication.shared.geometryDidChange()
+        superview?.setNeedsLayout()
+        setNeedsFrame()
+    }
+
+    final func displayDidBecomeStale() {
+        rendering.isStale = true
+        setNeedsFrame()
+    }
+}

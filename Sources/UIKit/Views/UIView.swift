@@ -1,0 +1,212 @@
+import Foundation
+
+/// A rectangle on the screen that draws, holds other views and gets touches.
+///
+/// The members that clients override stand in this class body, since only those can be overridden on Linux; what
+/// they do is in the extensions named after each aspect.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    // MARK: State
+
+    /// What the view was set to; written through `setModel` only.
+    var model = ViewState()
+    /// What is shown while animations run.
+    var presentation: ViewState?
+    /// What is shown now.
+    var shown: ViewState { presentation ?? model }
+
+    var roundedCorners: UIRectCorner = .allCorners
+    var shadowRadius: CGFloat = 3
+    var shouldRasterize = false { didSet { setNeedsDisplay() } }
+    var rendering = ViewRendering()
+    var layoutFlags = ViewLayoutFlags()
+    var ownTintColor: UIColor?
+    weak var controller: UIViewController?
+
+    /// The views inside, from the back to the front.
+    open internal(set) var subviews: [UIView] = []
+    /// The view that this one is in.
+    open internal(set) weak var superview: UIView?
+    /// The window that this view is in.
+    open internal(set) weak var window: UIWindow?
+
+    /// A number of the program's own.
+    open var tag = 0
+    /// A name for tests and traces; nobody sees it.
+    open var accessibilityIdentifier: String?
+    /// What the view is, in words.
+    open var accessibilityLabel: String?
+    /// Whether touches come here; they pass through otherwise.
+    open var isUserInteractionEnabled = true
+    /// Whether more than the first touch comes here.
+    open var isMultipleTouchEnabled = false
+    /// How subviews follow when the bounds change, for views that have no constraints.
+    open var autoresizesSubviews = true
+    /// How this view follows when its superview's bounds change.
+    open var autoresizingMask: AutoresizingMask = []
+    /// How the content follows when the bounds change.
+    open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
+    /// The recognisers of this view's touches.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    // MARK: Life
+
+    /// A view with a frame in its superview's coordinates.
+    public init(frame: CGRect) {
+        super.init()
+        self.frame = frame
+    }
+
+    /// A view without a size.
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// Archives do not exist here; the view has no size.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The controller whose view this is, else the superview.
+    open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Geometry and looks
+
+    /// The smallest rectangle around the view in its superview's coordinates, points.
+    open var frame: CGRect {
+        get { model.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The rectangle that the view shows, in its own coordinates, points.
+    open var bounds: CGRect {
+        get { model.bounds }
+        set { setGeometry(center: model.center, bounds: newValue) }
+    }
+
+    /// The view's middle in its superview's coordinates, points.
+    open var center: CGPoint {
+        get { model.center }
+        set { setGeometry(center: newValue, bounds: model.bounds) }
+    }
+
+    /// How the view is turned and scaled around its middle.
+    open var transform: CGAffineTransform {
+        get { model.transform }
+        set { setModel { $0.transform = newValue } }
+    }
+
+    /// Opacity, 0...1, of the view with everything in it.
+    open var alpha: CGFloat {
+        get { model.alpha }
+        set { setModel { $0.alpha = min(max(newValue, 0), 1) } }
+    }
+
+    /// The colour behind the view's content; nil paints nothing.
+    open var backgroundColor: UIColor? {
+        get { model.backgroundColor }
+        set { setModel { $0.backgroundColor = newValue } }
+    }
+
+    /// Whether the view is taken off the screen without being removed.
+    open var isHidden = false { didSet { if isHidden != oldValue { hiddenDidChange() } } }
+
+    /// Whether what sticks out of the bounds is cut off.
+    open var clipsToBounds = false { didSet { setNeedsDisplay() } }
+
+    /// The colour of what can be touched in this view and in its subviews.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+
+    /// The visual properties under Core Animation's names.
+    public final var layer: CALayer { CALayer(view: self) }
+
+    // MARK: Drawing
+
+    /// Draws the view's content with UIKit's drawing calls; what they record is kept until `setNeedsDisplay()`.
+    open func draw(_ rect: CGRect) {}
+
+    /// Has the view drawn again at the next frame.
+    open func setNeedsDisplay() { displayDidBecomeStale() }
+
+    /// Has the view drawn again at the next frame; the whole of it, since lists are kept whole.
+    open func setNeedsDisplay(_ rect: CGRect) { displayDidBecomeStale() }
+
+    /// The tint colour of this view has changed.
+    open func tintColorDidChange() {
+        setNeedsDisplay()
+        for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChange() }
+    }
+
+    // MARK: Layout
+
+    /// Has the view laid out before the next frame.
+    open func setNeedsLayout() { layoutDidBecomeStale() }
+
+    /// Lays out now what needs it, from the topmost ancestor that does.
+    open func layoutIfNeeded() { layoutFromTopmostStaleAncestor() }
+
+    /// Places the subviews; the default gives them the frames that constraints and masks call for.
+    open func layoutSubviews() {}
+
+    /// The size that suits the view best within `size`; the default is the size it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the view the size that suits it best.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds.size = size
+    }
+
+    /// The safe area of this view has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Hierarchy
+
+    /// Puts a view in front of the others inside; it leaves the superview that it had.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    /// Leaves the superview.
+    open func removeFromSuperview() { detachFromSuperview() }
+
+    /// Brings a view inside to the front.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+
+    /// Sends a view inside to the back.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    /// A view was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A view is about to leave.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// The superview is about to become `newSuperview`.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The superview has changed.
+    open func didMoveToSuperview() {}
+    /// The window is about to become `newWindow`.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The window has changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Touches
+
+    /// The view farthest in front that holds `point` (own coordinates) and takes touches; nil if none does.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { defaultHitTest(point, with: event) }
+
+    /// Whether `point` (own coordinates) lies in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a recogniser of this view may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// What the pointer looks like over `point` (own coordinates); nil leaves it to the superview.
+    open func pointerShape(at point: CGPoint) -> UIPointerShape? { nil }
+
+    // MARK: Convenience that clients override
+
+    /// Light or dark, and the pixel scale.
+    open var traitCollection: UITraitCollection {
+        window?.windowTraits ?? UITraitCollection()
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A root of views on a screen. Its frame is in screen coordinates.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// How far in front a window is.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The level as a number; more is farther in front.
+        public let rawValue: CGFloat
+
+        /// A level from its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level from its number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Whether `lhs` is farther behind.
+        public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+
+        /// A program's windows.
+        public static let normal = Level(0)
+        /// Bars of the system.
+        public static let statusBar = Level(1000)
+        /// Alerts.
+        public static let alert = Level(2000)
+    }
+
+    /// The screen on which the window is.
+    open var screen: UIScreen = .main {
+        didSet {
+            oldValue.remove(self)
+            if !isHidden { screen.insert(self) }
+        }
+    }
+
+    /// How far in front the window is.
+    open var windowLevel: Level = .normal { didSet { screen.sortWindows() } }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            if !isHidden { installRootView() }
+        }
+    }
+
+    /// Light or dark for everything in the window; unspecified means light.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsDidChange() } }
+
+    /// The parts of the window, from its edges, in which nothing should stand. A host or a test sets them.
+    public var windowSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != windowSafeAreaInsets { safeAreaDidChange() } }
+    }
+
+    /// A window with a frame in screen coordinates; it is hidden until `makeKeyAndVisible()`.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        window = self
+        isHidden = true
+    }
+
+    /// A window that fills the main screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// Archives do not exist here; the window fills nothing.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The application, since no view is around a window.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Whether keys go to this window.
+    public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Shows the window and makes it the one that gets keys.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes this the window that gets keys.
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+
+    /// Shows the window or takes it off the screen.
+    open override var isHidden: Bool {
+        didSet {
+            guard oldValue != isHidden else { return }
+            if isHidden {
+                screen.remove(self)
+            } else {
+                screen.insert(self)
+                installRootView()
+            }
+        }
+    }
+
+    /// The root controller's view fills the window.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rootViewController?.viewIfLoaded?.frame = bounds
+    }
+
+    /// Gives an event to the views and recognisers that it is for.
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+    /// A point of the window in another window's coordinates; nil means the screen's.
+    public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let screenPoint = point.applying(transformToScreen)
+        return window.map { screenPoint.applying($0.transformToScreen.inverted()) } ?? screenPoint
+    }
+
+    /// A point of another window, nil meaning the screen, in this window's coordinates.
+    public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        let screenPoint = window.map { point.applying($0.transformToScreen) } ?? point
+        return screenPoint.applying(transformToScreen.inverted())
+    }
+
+    /// A rectangle of the window in another window's coordinates; nil means the screen's.
+    public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        let screenRect = rect.applying(transformToScreen)
+        return window.map { screenRect.applying($0.transformToScreen.inverted()) } ?? screenRect
+    }
+
+    /// A rectangle of another window, nil meaning the screen, in this window's coordinates.
+    public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        let screenRect = window.map { rect.applying($0.transformToScreen) } ?? rect
+        return screenRect.applying(transformToScreen.inverted())
+    }
+
+    final var windowTraits: UITraitCollection {
+        UITraitCollection(
+            userInterfaceStyle: overrideUserInterfaceStyle == .dark ? .dark : .light, displayScale: screen.scale)
+    }
+
+    private func installRootView() {
+        guard let controller = rootViewController, controller.view.superview !== self else { return }
+        controller.view.frame = bounds
+        controller.beginAppearanceTransition(true, animated: false)
+        addSubview(controller.view)
+        controller.endAppearanceTransition()
+    }
+
+    private func traitsDidChange() {
+        invalidateDisplayLists()
+        setNeedsFrame()
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The properties of a view that can be animated. A view has one that it was set to, its model, and while
+/// animations run a second one that is shown, its presentation.
+struct ViewState: Equatable {
+    /// The middle of the view in its superview's coordinates, points.
+    var center = CGPoint.zero
+    /// The rectangle that the view shows, in its own coordinates, points.
+    var bounds = CGRect.zero
+    /// How the view is turned and scaled around its middle.
+    var transform = CGAffineTransform.identity
+    /// Opacity, 0...1.
+    var alpha: CGFloat = 1
+    var backgroundColor: UIColor?
+    var cornerRadius: CGFloat = 0
+    var borderWidth: CGFloat = 0
+    var borderColor = CGColor(red: 0, green: 0, blue: 0)
+    var shadowOpacity: CGFloat = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+
+    /// The smallest rectangle around the view in its superview's coordinates.
+    var frame: CGRect {
+        let size = bounds.size
+        if transform.isIdentity {
+            return CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        }
+        return bounds.applying(transformToSuperview)
+    }
+
+    /// From the view's coordinates to its superview's.
+    var transformToSuperview: CGAffineTransform {
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        if transform.isIdentity {
+            return CGAffineTransform(translationX: center.x - middle.x, y: center.y - middle.y)
+        }
+        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}

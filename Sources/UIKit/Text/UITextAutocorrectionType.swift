@@ -1,0 +1,9 @@
+/// Whether words are corrected while typing, with UIKit's raw values.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// What suits the text input.
+    case `default` = 0
+    /// They are not.
+    case no = 1
+    /// They are.
+    case yes = 2
+}

@@ -159,6 +159,15 @@ open class UIView: UIResponder {
         bounds.size = size
     }
 
+    /// A length that the content does not have by itself, in `intrinsicContentSize`.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size in points that the content has by itself, `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// `intrinsicContentSize` has changed.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
     /// The safe area of this view has changed.
     open func safeAreaInsetsDidChange() {}
 
@@ -199,6 +208,9 @@ open class UIView: UIResponder {
 
     /// Whether a recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the Tab key stops here; false unless overridden.
+    open var canBecomeFocused: Bool { false }
 
     /// What the pointer looks like over `point` (own coordinates); nil leaves it to the superview.
     open func pointerShape(at point: CGPoint) -> UIPointerShape? { nil }

@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a painted frame took.
+public struct FrameReport: Hashable, Sendable {
+    /// The number of the frame since the window was made, from 1.
+    public var number: Int
+    /// The time that the frame shows, in seconds on the monotonic clock.
+    public var time: TimeInterval
+    /// CPU time of `UIApplication.commitFrame(at:)` on the main thread, microseconds.
+    public var engineMicroseconds: Double
+    /// CPU time of painting on the main thread, microseconds.
+    public var paintMicroseconds: Double
+}

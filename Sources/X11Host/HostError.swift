@@ -10,6 +10,8 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
     case cannotWrite(String, reason: String)
     /// The server went away.
     case connectionLost
+    /// No X server without a screen could be started.
+    case noVirtualDisplay(reason: String)
 
     /// The reason as a sentence without a full stop.
     public var description: String {
@@ -19,6 +21,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
         case .missingExtension(let name): "the X server lacks the \(name) extension"
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
         case .connectionLost: "the X server went away"
+        case .noVirtualDisplay(let reason): "no virtual display could be started: \(reason)"
         }
     }
 }

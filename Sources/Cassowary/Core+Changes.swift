@@ -1,0 +1,141 @@
+/// The changes that can be asked of a solver. Each either succeeds or leaves everything as it was.
+extension Core {
+    /// Adds a row; afterwards all required rows hold. Returns the row.
+    mutating func add(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ strength: Strength
+    ) throws(SolverError) -> Int32 {
+        let index = try makeRow(terms, relation, constant, strength)
+        if strength == .required { journal.begin() }
+        if let free = unmatchedVariable(of: index) {
+            loosen(variable(free).pointee.anchor, side: 0)
+            match(index, with: free)
+            propagate(from: free)
+        } else {
+            inspect(index)
+        }
+        do {
+            try satisfyRequired()
+            journal.end()
+        } catch {
+            let refusal = undo(error, refused: [index])
+            deleteRow(index)
+            throw refusal
+        }
+        return index
+    }
+
+    /// The variable of the highest index that only its anchor determines so far, which the row can determine instead.
+    private mutating func unmatchedVariable(of index: Int32) -> Int32? {
+        var best: Int32 = -1
+        var highest: Int32 = -1
+        for position in entryRange(index) {
+            let mentioned = entries[position].variable
+            highest = max(highest, mentioned)
+            if mentioned > best, variable(mentioned).pointee.row == variable(mentioned).pointee.anchor {
+                best = mentioned
+            }
+        }
+        guard best >= 0 else { return nil }
+        if best < highest { uncertain.append(index) }
+        return best
+    }
+
+    /// Restores everything that the journal has and says why.
+    private mutating func undo(_ contradiction: Contradiction, refused: [Int32]) -> SolverError {
+        if journal.isRecording { rollBack() }
+        switch contradiction {
+        case .undecided:
+            return .iterationLimit
+        case .rows(let rows):
+            return .unsatisfiable(conflicting: rows.filter { !refused.contains($0) }.map { handle($0) })
+        }
+    }
+
+    /// Removes a row from an optimal solution.
+    mutating func remove(_ index: Int32) throws(SolverError) {
+        try settle()
+        withdraw(index)
+        deleteRow(index)
+    }
+
+    /// Takes the weight from a row and makes it loose.
+    private mutating func withdraw(_ index: Int32) {
+        if row(index).pointee.isTight {
+            clearBounds(of: index)
+            if excess(of: index, toward: 1) > 0 {
+                primalStep(leaving: index, toward: 1)
+            } else if excess(of: index, toward: -1) > 0 {
+                primalStep(leaving: index, toward: -1)
+            } else {
+                _ = resolveTie(index)
+            }
+        } else {
+            if row(index).pointee.side != 0 {
+                express(index)
+                loadMultiplier(of: index)
+                step.resize(to: levels.stride, filledWith: 0)
+                for level in 0..<levels.stride { step[level] = -multiplier(index)[level] }
+                balance(isPrimal: true)
+                loosen(index, side: 0)
+            }
+            clearBounds(of: index)
+        }
+    }
+
+    /// Sets the constants in `newConstants`; afterwards all required rows hold.
+    mutating func applyNewConstants() throws(SolverError) {
+        var isRisky = false
+        beginWalk()
+        for position in 0..<newConstants.count {
+            let (index, constant) = newConstants[position]
+            let record = row(index)
+            isRisky = isRisky || record.pointee.isRequired
+            newConstants[position].constant = record.pointee.constant
+            record.pointee.constant = constant
+            if record.pointee.isTight { walkDependents(of: record.pointee.variable) }
+        }
+        if isRisky { journal.begin() }
+        computeValues()
+        for position in 0..<newConstants.count {
+            let index = newConstants[position].row
+            if !row(index).pointee.isTight { inspect(index) }
+        }
+        do {
+            try satisfyRequired()
+            journal.end()
+        } catch {
+            let refusal = undo(error, refused: newConstants.elements.map(\.row))
+            for position in 0..<newConstants.count {
+                let (index, constant) = newConstants[newConstants.count - 1 - position]
+                row(index).pointee.constant = constant
+            }
+            throw refusal
+        }
+    }
+
+    /// Changes the strength of a row in an optimal solution.
+    mutating func changeStrength(_ strength: Strength, of index: Int32) throws(SolverError) {
+        guard strength.isValid else { throw .invalidStrength }
+        try settle()
+        let former = levels.strength(of: row(index).pointee.level)
+        guard former != strength else { return }
+        // A loose row gives its multiplier up and is then treated like a new one.
+        if !row(index).pointee.isTight { withdraw(index) }
+        try settle()
+        releaseLevel(of: index)
+        setStrength(strength, of: index)
+        if row(index).pointee.isTight { classify(index, includingAnchors: false) } else { inspect(index) }
+        guard strength == .required else { return }
+        journal.begin()
+        do {
+            try satisfyRequired()
+            journal.end()
+        } catch {
+            let refusal = undo(error, refused: [index])
+            setStrength(former, of: index)
+            inspect(index)
+            try settle()
+            throw refusal
+        }
+    }
+}

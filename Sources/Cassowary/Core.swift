@@ -1,0 +1,144 @@
+/// The memory of a solver: variables, rows, multipliers, and scratch space that its steps reuse.
+struct Core: ~Copyable {
+    var variables = Buffer<VariableRecord>()
+    var rows = Buffer<Row>()
+    var entries = Pool<Entry>(blank: Entry(variable: 0, place: -1, coefficient: 0))
+    var columns = Pool<Occurrence>(blank: Occurrence(row: 0, entry: 0))
+    var freeVariables = Buffer<Int32>()
+    var freeRows = Buffer<Int32>()
+
+    var levels = Levels()
+    /// `levels.stride` numbers for each row: the multiplier of a tight row, one number for each level.
+    var multipliers = Buffer<Double>()
+
+    /// Violated rows that are required, and those that are not; satisfied inequalities whose slack has no cost yet.
+    var requiredQueue = Buffer<Int32>()
+    var optionalQueue = Buffer<Int32>()
+    var slackQueue = Buffer<Int32>()
+    /// Tight rows whose multiplier may be out of bounds.
+    var suspects = Buffer<Int32>()
+    /// Tight rows whose multiplier may be at its bound, so that a move would cost nothing.
+    var ties = Buffer<Int32>()
+    /// Rows that took over a variable although a later one may depend on an unmatched variable.
+    var uncertain = Buffer<Int32>()
+
+    /// Variables whose value may differ from what was last reported.
+    var changed = Buffer<Int32>()
+
+    var walkState = WalkState()
+    /// One number for each variable: an accumulator of the solve in progress, 0 outside of solves.
+    var work = Buffer<Double>()
+    /// The coefficients of the row that `express` resolved, valid for the rows in `support`.
+    var alpha = Buffer<Double>()
+    var support = Buffer<Int32>()
+    var candidates = Buffer<Candidate>()
+    var breakpoints = Buffer<Breakpoint>()
+    var marked = Buffer<Int32>()
+    var path = Buffer<Int32>()
+    var dense = Buffer<Double>()
+    var step = Buffer<Double>()
+    var slope = Buffer<Double>()
+
+    /// Rows and their constants to be.
+    var newConstants = Buffer<(row: Int32, constant: Double)>()
+    var journal = Journal()
+    /// Steps since the last call from outside, and how many of the latest made no progress.
+    var stepCount = 0
+    var stallCount = 0
+
+    init() {}
+
+    func copy() -> Core {
+        var result = Core()
+        result.variables = variables.copy()
+        result.rows = rows.copy()
+        result.entries = entries.copy()
+        result.columns = columns.copy()
+        result.freeVariables = freeVariables.copy()
+        result.freeRows = freeRows.copy()
+        result.levels = levels.copy()
+        result.multipliers = multipliers.copy()
+        result.requiredQueue = requiredQueue.copy()
+        result.optionalQueue = optionalQueue.copy()
+        result.slackQueue = slackQueue.copy()
+        result.suspects = suspects.copy()
+        result.ties = ties.copy()
+        result.uncertain = uncertain.copy()
+        result.changed = changed.copy()
+        result.work = work.copy()
+        result.alpha = alpha.copy()
+        return result
+    }
+}
+
+// MARK: - Access
+
+extension Core {
+    @inline(__always) func variable(_ index: Int32) -> UnsafeMutablePointer<VariableRecord> { variables.at(index) }
+
+    @inline(__always) func row(_ index: Int32) -> UnsafeMutablePointer<Row> { rows.at(index) }
+
+    /// The multiplier of a row: one number for each level, by the level's number.
+    @inline(__always) func multiplier(_ row: Int32) -> UnsafeMutablePointer<Double> {
+        multipliers.base + Int(row) * levels.stride
+    }
+
+    /// The indices of a row's entries.
+    @inline(__always) func entryRange(_ row: Int32) -> Range<Int32> {
+        let record = rows.at(row)
+        return record.pointee.firstEntry..<record.pointee.firstEntry + record.pointee.entryCount
+    }
+
+    /// The indices of a variable's occurrences.
+    @inline(__always) func columnRange(_ variable: Int32) -> Range<Int32> {
+        let record = variables.at(variable)
+        return record.pointee.columnStart..<record.pointee.columnStart + record.pointee.columnCount
+    }
+
+    /// The sign of a row's residual `Σ coefficient · variable - constant`, 0 within the tolerance, and the residual.
+    @inline(__always) func residual(_ row: Int32) -> (sign: Int8, value: Double) {
+        let constant = rows.at(row).pointee.constant
+        var sum = -constant
+        var magnitude = abs(constant)
+        for index in entryRange(row) {
+            let entry = entries.at(index)
+            let summand = entry.pointee.coefficient * variables.at(entry.pointee.variable).pointee.value
+            sum += summand
+            magnitude = max(magnitude, abs(summand))
+        }
+        let tolerance = max(Tolerance.residual, Tolerance.relativeResidual * magnitude)
+        return (sum > tolerance ? 1 : sum < -tolerance ? -1 : 0, sum)
+    }
+
+    @inline(__always) mutating func setValue(_ value: Double, of index: Int32) {
+        let record = variables.at(index)
+        if journal.isRecording { journal.values.append((index, record.pointee.value)) }
+        record.pointee.value = value
+        if !record.pointee.isListed {
+            record.pointee.isListed = true
+            changed.append(index)
+        }
+    }
+
+    /// Matches a tight row with a variable that occurs in it.
+    mutating func match(_ row: Int32, with index: Int32) {
+        let record = variables.at(index)
+        if journal.isRecording { journal.matches.append((index, record.pointee.row)) }
+        record.pointee.row = row
+        record.pointee.pivot = coefficient(of: index, in: row)
+        rows.at(row).pointee.variable = index
+    }
+
+    /// Makes a row loose, its multiplier at the bound of a side.
+    mutating func loosen(_ row: Int32, side: Int8) {
+        let record = rows.at(row)
+        if journal.isRecording { journal.sides.append((row, record.pointee.side)) }
+        record.pointee.variable = -1
+        record.pointee.side = side
+    }
+
+    func coefficient(of variable: Int32, in row: Int32) -> Double {
+        for index in entryRange(row) where entries[index].variable == variable { return entries[index].coefficient }
+        return 0
+    }
+}

@@ -24,20 +24,29 @@ extension Core {
         return index
     }
 
-    /// The variable of the highest index that only its anchor determines so far, which the row can determine instead.
+    /// A variable that only the new row can determine: nothing else depends on it, so that no equation can have to be solved for it.
+    ///
+    /// Of several the one of the highest index is taken. If the row has a variable of higher index still, that may depend on an unmatched
+    /// one that had to be taken instead; `resolveTies` looks into it.
     private mutating func unmatchedVariable(of index: Int32) -> Int32? {
         var best: Int32 = -1
         var highest: Int32 = -1
         for position in entryRange(index) {
             let mentioned = entries[position].variable
             highest = max(highest, mentioned)
-            if mentioned > best, variable(mentioned).pointee.row == variable(mentioned).pointee.anchor {
-                best = mentioned
-            }
+            if mentioned > best, isFree(mentioned) { best = mentioned }
         }
         guard best >= 0 else { return nil }
-        if best < highest { uncertain.append(index) }
+        if best < highest { isUncertain = true }
         return best
+    }
+
+    /// Whether only its anchor determines a variable and no tight row mentions it.
+    private func isFree(_ index: Int32) -> Bool {
+        let record = variable(index)
+        guard record.pointee.row == record.pointee.anchor, record.pointee.columnCount < 16 else { return false }
+        for place in columnRange(index) where row(columns[place].row).pointee.isTight { return false }
+        return true
     }
 
     /// Restores everything that the journal has and says why.
@@ -117,25 +126,30 @@ extension Core {
     mutating func changeStrength(_ strength: Strength, of index: Int32) throws(SolverError) {
         guard strength.isValid else { throw .invalidStrength }
         try settle()
-        let former = levels.strength(of: row(index).pointee.level)
-        guard former != strength else { return }
+        guard strength != levels.strength(of: row(index).pointee.level) else { return }
+        if strength == .required { journal.begin() }
         // A loose row gives its multiplier up and is then treated like a new one.
         if !row(index).pointee.isTight { withdraw(index) }
-        try settle()
-        releaseLevel(of: index)
+        do throws(SolverError) {
+            try settle()
+        } catch {
+            journal.end()
+            restoreBounds(of: index)
+            inspect(index)
+            throw error
+        }
+        let former = row(index).pointee.level
         setStrength(strength, of: index)
         if row(index).pointee.isTight { classify(index, includingAnchors: false) } else { inspect(index) }
-        guard strength == .required else { return }
-        journal.begin()
         do {
             try satisfyRequired()
             journal.end()
         } catch {
             let refusal = undo(error, refused: [index])
-            setStrength(former, of: index)
-            inspect(index)
-            try settle()
+            row(index).pointee.level = former
+            restoreBounds(of: index)
             throw refusal
         }
+        if former != Bound.unlimited { levels.release(former) }
     }
 }

@@ -38,8 +38,9 @@ extension Core {
     /// first, that row becomes loose and this one tight. Returns whether the step was possible: if not, the row contradicts the
     /// required rows in `support`.
     mutating func dualStep(_ index: Int32) -> Bool {
+        guard row(index).pointee.isLive, !row(index).pointee.isTight else { return true }
         let sign = residual(index).sign
-        guard row(index).pointee.variable < 0, sign != 0, sign != row(index).pointee.side else { return true }
+        guard sign != 0, sign != row(index).pointee.side else { return true }
         express(index)
         loadMultiplier(of: index)
         guard let limit = dualLimit(index, sign) else { return false }

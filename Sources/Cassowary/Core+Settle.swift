@@ -73,7 +73,7 @@ extension Core {
             } else if !suspects.isEmpty {
                 try countStep()
                 improve()
-            } else if !ties.isEmpty || !uncertain.isEmpty {
+            } else if !ties.isEmpty || isUncertain {
                 try resolveTies()
                 if isSettled { return }
             } else {
@@ -83,7 +83,7 @@ extension Core {
     }
 
     private var isSettled: Bool {
-        requiredQueue.isEmpty && optionalQueue.isEmpty && slackQueue.isEmpty && suspects.isEmpty && uncertain.isEmpty
+        requiredQueue.isEmpty && optionalQueue.isEmpty && slackQueue.isEmpty && suspects.isEmpty && !isUncertain
     }
 
     /// Gives the slack of newly satisfied inequalities its cost.
@@ -93,10 +93,9 @@ extension Core {
             let index = slackQueue[position]
             let record = row(index)
             record.pointee.isSlackQueued = false
+            guard record.pointee.isLive, !record.pointee.isTight, record.pointee.side == 0 else { continue }
             let sign = residual(index).sign
-            guard record.pointee.isLive, !record.pointee.isTight, record.pointee.side == 0, sign != 0,
-                record.pointee.bound(sign) == Bound.tightness
-            else { continue }
+            guard sign != 0, record.pointee.bound(sign) == Bound.tightness else { continue }
             loosen(index, side: sign)
             for place in entryRange(index) {
                 let entry = entries.at(place)

@@ -7,7 +7,7 @@
 extension Core {
     /// Moves along ties until every one of them would take the first variable that it moves further from 0.
     mutating func resolveTies() throws(SolverError) {
-        checkUncertainRows()
+        checkUnmatchedVariables()
         var isSettled = false
         while !isSettled {
             isSettled = true
@@ -77,23 +77,16 @@ extension Core {
         return true
     }
 
-    /// A row that took over a variable of lower index than some unmatched one may depend on that, against the order of indices.
-    private mutating func checkUncertainRows() {
-        guard !uncertain.isEmpty else { return }
-        beginWalk()
-        var least = Int32.max
-        for position in 0..<uncertain.count {
-            let determined = row(uncertain[position]).pointee.variable
-            guard determined >= 0 else { continue }
-            least = min(least, determined)
-            walkDependencies(of: determined)
-        }
-        endWalk()
-        uncertain.removeAll()
-        for position in 0..<walkState.order.count {
-            let index = walkState.order[position]
-            let defining = variable(index).pointee.row
-            if index > least, row(defining).pointee.isAnchor { addTie(defining) }
+    /// A row that took over a variable of lower index than its others may have left an unmatched variable behind that had to be taken
+    /// instead, or caused a later row to do so. All unmatched variables are candidates then.
+    private mutating func checkUnmatchedVariables() {
+        guard isUncertain else { return }
+        isUncertain = false
+        for index in 0..<Int32(variables.count) {
+            let record = variable(index)
+            if record.pointee.isLive, record.pointee.columnCount > 0, record.pointee.row == record.pointee.anchor {
+                addTie(record.pointee.anchor)
+            }
         }
     }
 }

@@ -19,8 +19,8 @@ struct Core: ~Copyable {
     var suspects = Buffer<Int32>()
     /// Tight rows whose multiplier may be at its bound, so that a move would cost nothing.
     var ties = Buffer<Int32>()
-    /// Rows that took over a variable although a later one may depend on an unmatched variable.
-    var uncertain = Buffer<Int32>()
+    /// Whether the unmatched variables may not be those that `Core+Ties` asks for.
+    var isUncertain = false
 
     /// Variables whose value may differ from what was last reported.
     var changed = Buffer<Int32>()
@@ -63,7 +63,7 @@ struct Core: ~Copyable {
         result.slackQueue = slackQueue.copy()
         result.suspects = suspects.copy()
         result.ties = ties.copy()
-        result.uncertain = uncertain.copy()
+        result.isUncertain = isUncertain
         result.changed = changed.copy()
         result.work = work.copy()
         result.alpha = alpha.copy()

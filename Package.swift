@@ -36,7 +36,8 @@ let package = Package(
             dependencies: ["Cassowary", "UIKit", "Clavier", "CustomKeyboard", "X11Host"]),
 
         .testTarget(
-            name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Data")]),
+            name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Reference"],
+            resources: [.copy("Data")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "ClavierTests", dependencies: ["Clavier", "UIKit"]),
         .testTarget(name: "TypistTests", dependencies: ["Typist", "UIKit"]),

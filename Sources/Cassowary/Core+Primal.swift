@@ -58,7 +58,7 @@ extension Core {
             for place in columnRange(index) {
                 let mentioned = columns.at(place).pointee.row
                 let record = row(mentioned)
-                if record.pointee.variable < 0, !record.pointee.isMarked {
+                if record.pointee.variable < 0, !record.pointee.isMarked, record.pointee.lower != Bound.zero {
                     record.pointee.isMarked = true
                     marked.append(mentioned)
                 }

@@ -17,7 +17,8 @@ struct HistoryTests {
         }
 
         mutating func randomStrength() -> Strength {
-            [.required, .required, Strength(750), Strength(250), Strength(250.5), Strength(1)].randomElement(using: &random) ?? .required
+            [.required, .required, Strength(750), Strength(250), Strength(250.5), Strength(1)].randomElement(
+                using: &random) ?? .required
         }
 
         mutating func randomRequest() -> ConstraintRequest {
@@ -74,7 +75,9 @@ struct HistoryTests {
         mutating func freshValues() throws -> [Double] {
             var fresh = Solver()
             let variables = variables.map { _ in fresh.makeVariable() }
-            for result in try fresh.addConstraints(active.map(\.request).shuffled(using: &random)) { _ = try result.get() }
+            for result in try fresh.addConstraints(active.map(\.request).shuffled(using: &random)) {
+                _ = try result.get()
+            }
             return variables.map { fresh.value(of: $0) }
         }
 
@@ -85,10 +88,12 @@ struct HistoryTests {
 
     @Test("Random additions, removals, constants and strengths end where a fresh solve ends", arguments: 1...6)
     func randomSequences(size: Int) throws {
-        for seed in 0..<1500 {
+        for seed in 0..<120 {
             var model = Model(variableCount: 2 * size, seed: seed)
             for step in 0..<60 {
                 try model.change()
+                let violations = model.solver.core.violations()
+                try #require(violations.isEmpty, "seed \(seed) step \(step): \(violations)")
                 let fresh = try model.freshValues()
                 let ours = model.variables.map { model.solver.value(of: $0) }
                 let isSame = model.isClose(fresh)

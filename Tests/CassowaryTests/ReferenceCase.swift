@@ -5,7 +5,8 @@ import Foundation
 /// One system with the answer of an independent solver, read from a line of a file in `Data`; `Reference/generate.py` tells the format.
 struct ReferenceCase: CustomStringConvertible {
     let variableCount: Int
-    let constraints: [(relation: Relation, strength: Strength, constant: Double, terms: [(index: Int, coefficient: Double)])]
+    let constraints:
+        [(relation: Relation, strength: Strength, constant: Double, terms: [(index: Int, coefficient: Double)])]
     let errors: [Double]
     let values: [Double]
     let description: String

@@ -20,6 +20,7 @@ extension UIApplication {
         advance(to: time)
         needsFrame = false
         advanceAnimations()
+        stepMotions()
         layoutWindows()
         for screen in screens { screen.render() }
         if animationsAreRunning { setNeedsFrame() }

@@ -21,6 +21,11 @@ extension UIApplication {
         guard firstResponder !== responder else { return }
         let old = firstResponder
         firstResponder = responder
+        old?.didResignFirst()
+        guard firstResponder === responder else { return }
+        responder?.didBecomeFirst()
+        guard firstResponder === responder else { return }
         firstResponderDidChange(from: old)
+        if firstResponder === responder { responder?.keyboardDidFollow() }
     }
 }

@@ -41,6 +41,15 @@ open class UIApplication: UIResponder {
         super.init()
     }
 
+    /// Gives an event to the windows that it is for.
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+    /// The end of the responder chain: keys that nobody used move the focus, hide the keyboard or scroll.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { navigate(presses) }
+
+    /// The same for keys that repeat.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { navigate(presses) }
+
     /// Adds a screen.
     public func addScreen(_ screen: UIScreen) { screens.append(screen) }
 

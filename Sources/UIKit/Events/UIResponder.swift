@@ -26,6 +26,13 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { UIApplication.shared.resignFirstResponder(self) }
 
+    /// This has become the first responder; the keyboard follows after this.
+    func didBecomeFirst() {}
+    /// This has become the first responder, and the keyboard has followed.
+    func keyboardDidFollow() {}
+    /// This is no longer the first responder; the keyboard follows after this.
+    func didResignFirst() {}
+
     /// What stands in for the system's keyboard while this is first responder; nil means the system's.
     open var inputView: UIView? { nil }
 

@@ -44,6 +44,18 @@ open class UITouch: NSObject {
     /// The recognisers that watch it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// What the view in which the touch began knows of it.
+    enum ViewDelivery {
+        /// Nothing yet; a recogniser keeps the beginning from it.
+        case held
+        /// Everything.
+        case told
+        /// Nothing, or nothing more: a recogniser has taken the touch, or the view takes one touch only.
+        case none
+    }
+
+    /// What the view knows of the touch.
+    var delivery = ViewDelivery.held
     /// The host's name for the touch.
     let identifier: Int
     /// Where it is, in screen coordinates.
@@ -57,6 +69,14 @@ open class UITouch: NSObject {
         self.previousScreenLocation = location
         self.timestamp = timestamp
         self.type = type
+    }
+
+    /// Moves the touch on. `previousScreenLocation` follows.
+    func update(to phase: Phase, at location: CGPoint, timestamp: TimeInterval) {
+        self.phase = phase
+        self.timestamp = timestamp
+        previousScreenLocation = screenLocation
+        screenLocation = location
     }
 
     /// Where the touch is, in the view's coordinates; nil means the window's.

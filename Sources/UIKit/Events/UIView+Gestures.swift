@@ -1,0 +1,33 @@
+extension UIView {
+    /// Has a recogniser watch the touches of this view and its subviews; it leaves the view that it had.
+    public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+
+    /// Has a recogniser no longer watch; a running gesture is cut off.
+    public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        let wasEnabled = gestureRecognizer.isEnabled
+        gestureRecognizer.isEnabled = false
+        gestureRecognizer.isEnabled = wasEnabled
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// The recognisers that watch a touch which begins in this view, from the innermost outward.
+    final func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+        var result: [UIGestureRecognizer] = []
+        var view: UIView? = self
+        while let current = view {
+            for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+                if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true {
+                    result.append(recognizer)
+                }
+            }
+            view = current.superview
+        }
+        return result
+    }
+}

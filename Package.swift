@@ -22,6 +22,7 @@ let package = Package(
 
         .target(name: "Cassowary"),
         .target(name: "UIKit", dependencies: ["Cassowary"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "Clavier", dependencies: ["UIKit"]),
         .target(name: "Typist", dependencies: ["UIKit"]),
         .target(name: "CustomKeyboard", dependencies: ["UIKit"]),
@@ -38,12 +39,12 @@ let package = Package(
         .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Reference"],
             resources: [.copy("Data")]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-        .testTarget(name: "ClavierTests", dependencies: ["Clavier", "UIKit"]),
-        .testTarget(name: "TypistTests", dependencies: ["Typist", "UIKit"]),
-        .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", "UIKit"]),
-        .testTarget(name: "X11HostTests", dependencies: ["X11Host", "UIKit", "CX11", "CXtst"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "ClavierTests", dependencies: ["Clavier", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "TypistTests", dependencies: ["Typist", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "X11HostTests", dependencies: ["X11Host", "UIKit", "CX11", "CXtst", "_Testing_UIKit"]),
         .testTarget(
-            name: "ClavierAppTests", dependencies: ["UIKit", "CX11", "CXtst", "CPNG"]),
+            name: "ClavierAppTests", dependencies: ["UIKit", "CX11", "CXtst", "CPNG", "_Testing_UIKit"]),
     ]
 )

@@ -31,4 +31,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
             top: lhs.top + rhs.top, left: lhs.left + rhs.left,
             bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
     }
+
+    /// The insets that undo these.
+    static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    }
 }

@@ -14,6 +14,16 @@ open class UIViewController: UIResponder {
     /// Insets that this controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
 
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`; true unless set.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.marginsMayHaveChanged() } }
+    /// The least margins of the view in points: 16 on its sides, 20 where it is at least 414 wide, nothing above and
+    /// below.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let isWide = (viewIfLoaded?.bounds.width ?? 0) >= LayoutMetrics.wideRootWidth
+        let side = isWide ? LayoutMetrics.wideRootMargin : LayoutMetrics.narrowRootMargin
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
     var appearance = Appearance.disappeared
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
@@ -36,6 +46,7 @@ open class UIViewController: UIResponder {
             loadedView?.controller = nil
             loadedView = newValue
             newValue?.controller = self
+            newValue?.marginsMayHaveChanged()
         }
     }
 

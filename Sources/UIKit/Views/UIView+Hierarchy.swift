@@ -50,7 +50,9 @@ extension UIView {
         if view.superview != nil { view.detach(movesTo: self) }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        adoptLayout(of: view)
         view.setWindow(window)
+        view.safeAreaDidMove(sizeChanged: false)
         view.didMoveToSuperview()
         didAddSubview(view)
         view.setNeedsLayout()

@@ -1,7 +1,15 @@
 import Foundation
 
 extension UIView {
+    /// How often a pass goes over views that layout itself makes stale again. What is stale after that waits for the
+    /// next frame, so that views which always call for layout hang nothing.
+    private static var passLimit: Int { 8 }
+
     final func layoutDidBecomeStale() {
+        if layoutFlags.isStale, superview?.layoutFlags.descendantIsStale ?? true {
+            setNeedsFrame()
+            return
+        }
         layoutFlags.isStale = true
         var ancestor = superview
         while let view = ancestor, !view.layoutFlags.descendantIsStale {
@@ -12,6 +20,7 @@ extension UIView {
     }
 
     final func layoutFromTopmostStaleAncestor() {
+        treeRoot.updateStaleConstraints()
         var top = self
         var ancestor = superview
         while let view = ancestor {
@@ -23,8 +32,11 @@ extension UIView {
 
     /// Lays out this view if it is stale, and everything stale inside, from the outside in.
     final func layoutStaleViews() {
-        updateConstraintsBeforeLayout()
-        layoutPass()
+        for _ in 0..<Self.passLimit {
+            updateStaleConstraints()
+            guard layoutFlags.isStale || layoutFlags.descendantIsStale else { return }
+            layoutPass()
+        }
     }
 
     private func layoutPass() {

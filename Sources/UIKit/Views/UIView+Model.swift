@@ -37,6 +37,8 @@ extension UIView {
             if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
         }
         if old.center != model.center || old.bounds != model.bounds || old.transform != model.transform {
+            if layout.slot >= 0 { layoutGeometryDidChange(from: old) }
+            safeAreaDidMove(sizeChanged: old.bounds.size != model.bounds.size)
             UIApplication.shared.geometryDidChange()
         }
         if old.backgroundColor !== model.backgroundColor || old.cornerRadius != model.cornerRadius

@@ -20,6 +20,7 @@ open class UIView: UIResponder {
     var shouldRasterize = false { didSet { setNeedsDisplay() } }
     var rendering = ViewRendering()
     var layoutFlags = ViewLayoutFlags()
+    var layout = ViewLayout()
     var ownTintColor: UIColor?
     weak var controller: UIViewController?
 
@@ -147,8 +148,8 @@ open class UIView: UIResponder {
     /// Lays out now what needs it, from the topmost ancestor that does.
     open func layoutIfNeeded() { layoutFromTopmostStaleAncestor() }
 
-    /// Places the subviews; the default gives them the frames that constraints and masks call for.
-    open func layoutSubviews() {}
+    /// Places the subviews; the default gives them the frames that constraints call for.
+    open func layoutSubviews() { applyLayout() }
 
     /// The size that suits the view best within `size`; the default is the size it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -159,17 +160,152 @@ open class UIView: UIResponder {
         bounds.size = size
     }
 
+    // MARK: Constraints
+
+    /// The constraints that are installed on this view: those of which it is the closest common ancestor.
+    open var constraints: [NSLayoutConstraint] { layout.constraints }
+
+    /// Installs a constraint whose items are this view or inside of it; anything else is a mistake.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
+    /// Installs constraints whose items are this view or inside of it; anything else is a mistake.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
+    /// Takes a constraint away that is installed on this view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
+    /// Takes constraints away that are installed on this view.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
+
+    /// Whether the view's frame counts as constraints. Set it to false before making constraints about the view.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layout.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+
+    /// Whether the view cannot do without constraints; false unless overridden. Nothing here depends on it.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Brings the view's own constraints up to date. Overrides end with a call to super.
+    open func updateConstraints() {}
+    /// Has `updateConstraints()` called before the next layout pass.
+    open func setNeedsUpdateConstraints() { constraintsDidBecomeStale() }
+    /// Whether `updateConstraints()` waits to be called.
+    open func needsUpdateConstraints() -> Bool { layout.needsUpdate }
+    /// Calls `updateConstraints()` now in this view and inside, from the inside out, where it waits.
+    open func updateConstraintsIfNeeded() { updateStaleConstraints() }
+
     /// A length that the content does not have by itself, in `intrinsicContentSize`.
-    public static let noIntrinsicMetric: CGFloat = -1
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     /// The size in points that the content has by itself, `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-
     /// `intrinsicContentSize` has changed.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
+    /// How strongly the view resists to be larger than its content; 250 unless set.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities(axis).hugging
+    }
+    /// Sets how strongly the view resists to be larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setContentPriorities(axis) { $0.hugging = priority }
+    }
+    /// How strongly the view resists to be smaller than its content; 750 unless set.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities(axis).resistance
+    }
+    /// Sets how strongly the view resists to be smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { setContentPriorities(axis) { $0.resistance = priority } }
+
+    /// How far the rectangle that constraints place lies inside the frame, points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that constraints place, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame, for a rectangle that constraints place.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: -alignmentRectInsets) }
+
+    /// The view inside, or this one, whose first baseline counts as this view's.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view inside, or this one, whose last baseline counts as this view's.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The distance in points from the top of the bounds to the first baseline; text views have one.
+    var firstBaselineFromTop: CGFloat { 0 }
+    /// The distance in points from the last baseline to the bottom of the bounds; text views have one.
+    var lastBaselineFromBottom: CGFloat { 0 }
+
+    /// Whether constraints from inside see the content in place of the frame; scroll views do.
+    var laysOutContent: Bool { false }
+    /// Constraints have solved the content's size in points; only called where `laysOutContent`.
+    func contentSizeDidSolve(_ size: CGSize) {}
+    /// The content's size in points as long as constraints have not solved it.
+    var layoutSize: CGSize { bounds.size }
+
+    /// The size that fits everything inside best, close to `targetSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that fits everything inside best; the priorities say how strongly `targetSize` pulls.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+    // MARK: Guides, margins, direction
+
+    /// The guides of this view, in the order they were added.
+    open var layoutGuides: [UILayoutGuide] { layout.guides }
+    /// Adds a guide; it leaves the view that it had.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+    /// Removes a guide of this view and the constraints about it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+    }
+
+    /// The part of each side, in points, in which nothing should stand.
+    open var safeAreaInsets: UIEdgeInsets { layout.safeArea }
     /// The safe area of this view has changed.
     open func safeAreaInsetsDidChange() {}
+    /// Whether the margins include the safe area.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layout.margins.includesSafeArea }
+        set { setMargins { $0.includesSafeArea = newValue } }
+    }
+
+    /// The distances in points from the sides that content should keep; the safe area is in them.
+    open var layoutMargins: UIEdgeInsets {
+        get { layout.margins.effective }
+        set { setLayoutMargins(newValue) }
+    }
+    /// `layoutMargins` by reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directional(layout.margins.effective) }
+        set { setMargins { $0.own = newValue } }
+    }
+    /// Whether the margins are at least as large as what the superview's margins leave of this view.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layout.margins.preservesSuperview }
+        set { setMargins { $0.preservesSuperview = newValue } }
+    }
+    /// The margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// Whether the view is mirrored where reading goes from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { layout.semantic }
+        set { setSemantic(newValue) }
+    }
+
+    /// The direction for a kind of content; left to right unless it is forced the other way.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+    /// Whether this view's direct content goes from left to right.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
 
     // MARK: Hierarchy
 

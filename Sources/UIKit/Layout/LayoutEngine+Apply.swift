@@ -1,0 +1,87 @@
+import Foundation
+
+extension LayoutEngine {
+    /// Gives the subviews that the solver moved their places.
+    func apply(in view: UIView) {
+        let wasApplying = isApplying
+        isApplying = true
+        defer { isApplying = wasApplying }
+        if view === root { applyRootSize() }
+        let grid = PixelGrid(scale: (view.window?.screen ?? UIScreen.main).scale, superview: view, engine: self)
+        var slot = view.layout.firstMoved
+        view.layout.firstMoved = -1
+        while slot >= 0 {
+            let next = items[Int(slot)].nextMoved
+            items[Int(slot)].isMoved = false
+            place(slot, in: view, on: grid)
+            slot = next
+        }
+        if view.laysOutContent, let content = contents[view.layout.slot] {
+            view.contentSizeDidSolve(
+                CGSize(width: solver.value(of: content.width), height: solver.value(of: content.height)))
+        }
+    }
+
+    private func place(_ slot: Int32, in superview: UIView, on grid: PixelGrid) {
+        let item = items[Int(slot)]
+        let view = item.view
+        guard item.isLive, view.superview === superview, !view.layout.translatesMask else { return }
+        let insets = view.alignmentRectInsets
+        let rect = frame(ofSlot: slot)
+        let left = grid.horizontal(rect.minX - insets.left)
+        let right = grid.horizontal(rect.maxX + insets.right)
+        let top = grid.vertical(rect.minY - insets.top)
+        let bottom = grid.vertical(rect.maxY + insets.bottom)
+        let size = CGSize(width: right - left, height: bottom - top)
+        let oldSize = view.model.bounds.size
+        view.setGeometry(
+            center: CGPoint(x: (left + right) / 2, y: (top + bottom) / 2),
+            bounds: CGRect(origin: view.model.bounds.origin, size: size))
+        if size != oldSize { listSubviews(of: view) }
+    }
+
+    /// A view that has another size may have its edges, and what lies on them, on other pixels.
+    private func listSubviews(of view: UIView) {
+        for subview in view.subviews where subview.layout.slot >= 0 && !subview.layout.translatesMask {
+            listWithoutPass(subview.layout.slot)
+        }
+    }
+
+    /// A root that nobody gives a frame takes the size that its constraints call for.
+    private func applyRootSize() {
+        guard root.layout.slot >= 0, !isFixed(root) else { return }
+        let rect = root.frame(forAlignmentRect: CGRect(origin: .zero, size: frame(ofSlot: root.layout.slot).size))
+        let old = root.model
+        let corner = CGPoint(x: old.center.x - old.bounds.width / 2, y: old.center.y - old.bounds.height / 2)
+        root.setGeometry(
+            center: CGPoint(x: corner.x + rect.width / 2, y: corner.y + rect.height / 2),
+            bounds: CGRect(origin: old.bounds.origin, size: rect.size))
+    }
+}
+
+/// Rounds edges to device pixels. Equal edges become equal ones, so neighbours neither gap nor overlap, and an edge on
+/// the superview's edge stays on it although that was rounded in other coordinates.
+struct PixelGrid {
+    private let scale: CGFloat
+    private let solvedSize: CGSize
+    private let size: CGSize
+
+    @MainActor init(scale: CGFloat, superview: UIView, engine: LayoutEngine) {
+        self.scale = scale > 0 ? scale : 1
+        size = superview.model.bounds.size
+        let slot = superview.layout.slot
+        solvedSize =
+            slot >= 0
+            ? superview.frame(forAlignmentRect: CGRect(origin: .zero, size: engine.frame(ofSlot: slot).size)).size
+            : size
+    }
+
+    func horizontal(_ edge: CGFloat) -> CGFloat { round(edge, solvedSize.width, size.width) }
+    func vertical(_ edge: CGFloat) -> CGFloat { round(edge, solvedSize.height, size.height) }
+
+    /// To the nearest pixel, from the middle between two to the larger one. What arithmetic may have taken off is
+    /// given back first.
+    private func round(_ edge: CGFloat, _ solvedEnd: CGFloat, _ end: CGFloat) -> CGFloat {
+        abs(edge - solvedEnd) < 1e-6 ? end : Foundation.floor(edge * scale + 0.5 + 1e-6) / scale
+    }
+}

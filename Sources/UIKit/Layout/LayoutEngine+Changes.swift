@@ -1,0 +1,78 @@
+import Cassowary
+import Foundation
+
+extension LayoutEngine {
+    /// Sizes below 0 by less than this count as 0, in points: what the solver's arithmetic may leave.
+    static let sizeTolerance = 1e-7
+
+    /// Marks what the solver has moved since the last call, and keeps sizes from being negative.
+    func collectChanges() {
+        repeat {
+            solver.takeChangedVariables { changedSlots.append(slotOfVariable[$0.index]) }
+            for slot in changedSlots where slot >= 0 {
+                floorSizes(slot)
+                list(slot)
+            }
+            changedSlots.removeAll(keepingCapacity: true)
+            let isComplete = queue.isEmpty
+            enterQueue()
+            if isComplete { return }
+        } while true
+    }
+
+    private func floorSizes(_ slot: Int32) {
+        let item = items[Int(slot)]
+        floor(item.width, slot, .floorsWidth)
+        floor(item.height, slot, .floorsHeight)
+        if let content = contents.isEmpty ? nil : contents[slot] {
+            floor(content.width, slot, .floorsContentWidth)
+            floor(content.height, slot, .floorsContentHeight)
+        }
+    }
+
+    private func floor(_ variable: Variable, _ slot: Int32, _ row: SystemRow) {
+        guard solver.value(of: variable) < -Self.sizeTolerance, items[Int(slot)][row] == nil else { return }
+        queue.add(variable, 1)
+        queue.finish(.greaterThanOrEqual, 0, strength: .required, for: .system(slot, row))
+    }
+
+    /// Puts an item into its superview's list of those to be placed, and marks the superview stale.
+    func list(_ slot: Int32) {
+        guard !isScratch, items[Int(slot)].isLive else { return }
+        let view = items[Int(slot)].view
+        if items[Int(slot)].guide != nil || view === root || contents[slot] != nil { view.layoutDidBecomeStale() }
+        guard items[Int(slot)].guide == nil, !view.layout.translatesMask, let superview = view.superview else { return }
+        superview.layoutDidBecomeStale()
+        listWithoutPass(slot)
+    }
+
+    /// Has the item placed the next time its superview is laid out.
+    func listWithoutPass(_ slot: Int32) {
+        guard !items[Int(slot)].isMoved, let superview = items[Int(slot)].view.superview else { return }
+        items[Int(slot)].isMoved = true
+        items[Int(slot)].nextMoved = superview.layout.firstMoved
+        superview.layout.firstMoved = slot
+    }
+
+    /// Takes an item out of its superview's list.
+    func unlist(_ slot: Int32) {
+        guard items[Int(slot)].isMoved, let superview = items[Int(slot)].view.superview else { return }
+        items[Int(slot)].isMoved = false
+        let next = items[Int(slot)].nextMoved
+        if superview.layout.firstMoved == slot {
+            superview.layout.firstMoved = next
+            return
+        }
+        var previous = superview.layout.firstMoved
+        while previous >= 0, items[Int(previous)].nextMoved != slot { previous = items[Int(previous)].nextMoved }
+        if previous >= 0 { items[Int(previous)].nextMoved = next }
+    }
+
+    /// The solved rectangle of an item, in its superview's or owning view's coordinates, points, not rounded.
+    func frame(ofSlot slot: Int32) -> CGRect {
+        let item = items[Int(slot)]
+        return CGRect(
+            x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
+            height: solver.value(of: item.height))
+    }
+}

@@ -1,0 +1,108 @@
+import Cassowary
+import Foundation
+
+extension LayoutEngine {
+    /// The item's place in the list; it becomes an item if it is none yet.
+    func slot(of reference: LayoutItemReference) -> Int32 {
+        switch reference {
+        case .view(let view): slot(of: view)
+        case .guide(let guide): slot(of: guide)
+        }
+    }
+
+    func slot(of view: UIView) -> Int32 {
+        if let slot = knownSlot(of: view) { return slot }
+        let slot = makeItem(view: view, guide: nil)
+        if isScratch { scratchSlots[ObjectIdentifier(view)] = slot } else { view.layout.slot = slot }
+        if view.laysOutContent { makeContent(of: view, slot) }
+        addFixture(slot)
+        refreshContent(slot)
+        list(slot)
+        return slot
+    }
+
+    func slot(of guide: UILayoutGuide) -> Int32 {
+        if let slot = knownSlot(of: guide) { return slot }
+        let slot = makeItem(view: guide.owningView ?? root, guide: guide)
+        if isScratch { scratchSlots[ObjectIdentifier(guide)] = slot } else { guide.slot = slot }
+        addFixture(slot)
+        return slot
+    }
+
+    func knownSlot(of view: UIView) -> Int32? {
+        if isScratch { return scratchSlots[ObjectIdentifier(view)] }
+        return view.layout.slot >= 0 ? view.layout.slot : nil
+    }
+
+    func knownSlot(of guide: UILayoutGuide) -> Int32? {
+        if isScratch { return scratchSlots[ObjectIdentifier(guide)] }
+        return guide.slot >= 0 ? guide.slot : nil
+    }
+
+    private func makeItem(view: UIView, guide: UILayoutGuide?) -> Int32 {
+        let item = LayoutItem(
+            view: view, guide: guide, x: solver.makeVariable(), y: solver.makeVariable(),
+            width: solver.makeVariable(), height: solver.makeVariable())
+        let slot: Int32
+        if let free = freeSlots.popLast() {
+            slot = free
+            items[Int(slot)] = item
+        } else {
+            slot = Int32(items.count)
+            items.append(item)
+        }
+        for variable in [item.x, item.y, item.width, item.height] { claim(variable, for: slot) }
+        return slot
+    }
+
+    private func claim(_ variable: Variable, for slot: Int32) {
+        while slotOfVariable.count <= variable.index { slotOfVariable.append(-1) }
+        slotOfVariable[variable.index] = slot
+    }
+
+    private func makeContent(of view: UIView, _ slot: Int32) {
+        let content = LayoutContent(
+            width: solver.makeVariable(), height: solver.makeVariable(), offsetX: solver.makeVariable(),
+            offsetY: solver.makeVariable())
+        for variable in [content.width, content.height, content.offsetX, content.offsetY] { claim(variable, for: slot) }
+        contents[slot] = content
+        queue.add(content.offsetX, 1)
+        queue.finish(.equal, Double(view.bounds.origin.x), strength: .required, for: .system(slot, .offsetX))
+        queue.add(content.offsetY, 1)
+        queue.finish(.equal, Double(view.bounds.origin.y), strength: .required, for: .system(slot, .offsetY))
+    }
+
+    /// Takes an item and its rows out. No constraint may be about it any more.
+    func removeItem(_ slot: Int32) {
+        let item = items[Int(slot)]
+        guard item.isLive else { return }
+        unlist(slot)
+        for row in SystemRow.allCases {
+            if let handle = item[row] { try? solver.removeConstraint(handle) }
+        }
+        var variables = [item.x, item.y, item.width, item.height]
+        if let content = contents.removeValue(forKey: slot) {
+            variables += [content.width, content.height, content.offsetX, content.offsetY]
+        }
+        for variable in variables { try? solver.removeVariable(variable) }
+        if let guide = item.guide { guide.slot = -1 } else { item.view.layout.slot = -1 }
+        items[Int(slot)].isLive = false
+        items[Int(slot)].handles = LayoutItem.SystemHandles(repeating: nil)
+        items[Int(slot)].view = root
+        items[Int(slot)].guide = nil
+        freeSlots.append(slot)
+    }
+
+    /// Has all views and guides forget that they are items here.
+    func forgetItems() {
+        for item in items where item.isLive {
+            if let guide = item.guide {
+                guide.slot = -1
+            } else {
+                item.view.layout.slot = -1
+                item.view.layout.firstMoved = -1
+                item.view.superview?.layout.firstMoved = -1
+            }
+        }
+    }
+}

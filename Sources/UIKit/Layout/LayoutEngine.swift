@@ -1,0 +1,151 @@
+import Cassowary
+import Foundation
+
+/// Solves the constraints of one tree of views; the root holds it. It exists from the first active constraint on.
+///
+/// What always holds: after each call the solver has every constraint that is entered, and each view whose solved place
+/// differs from the applied one is in its superview's list of moved views, with the superview marked stale. In a tree
+/// without a window new constraints wait in `pending` until something is read, so that trees which are put together
+/// from parts are solved once.
+@MainActor final class LayoutEngine {
+    unowned let root: UIView
+    /// Whether the engine only answers a question, beside the one that the tree has.
+    let isScratch: Bool
+
+    var solver = Solver()
+    var items = ContiguousArray<LayoutItem>()
+    var freeSlots: [Int32] = []
+    /// The item of each variable, by the variable's index.
+    var slotOfVariable = ContiguousArray<Int32>()
+    var contents: [Int32: LayoutContent] = [:]
+    /// The items of a scratch engine, which views do not know of.
+    var scratchSlots: [ObjectIdentifier: Int32] = [:]
+
+    /// The constraints that the solver has.
+    var entered = ContiguousArray<NSLayoutConstraint>()
+    /// The constraints that wait; ones that were deactivated meanwhile are skipped.
+    var pending: [NSLayoutConstraint] = []
+    /// The constraints that contradict others and are left out, oldest first.
+    var broken: [NSLayoutConstraint] = []
+    var conflicts: [LayoutConflict] = []
+    var queue = LayoutRowQueue()
+
+    /// Items whose content has changed its size.
+    var staleContents: [Int32] = []
+    /// Views that constraints place although none is about them yet.
+    var newViews: [UIView] = []
+    var changedSlots = ContiguousArray<Int32>()
+    var isFlushing = false
+    var isApplying = false
+    private static var orders = 0
+
+    init(root: UIView, isScratch: Bool = false) {
+        self.root = root
+        self.isScratch = isScratch
+    }
+
+    /// Enters what waits.
+    func flush() {
+        guard !isFlushing, !(pending.isEmpty && staleContents.isEmpty && newViews.isEmpty) else { return }
+        isFlushing = true
+        refreshContents()
+        let views = newViews
+        newViews.removeAll()
+        for view in views where view.treeRoot === root && !view.layout.translatesMask { _ = slot(of: view) }
+        let waiting = pending
+        pending.removeAll(keepingCapacity: true)
+        for constraint in waiting where constraint.entry.state == .pending { enqueue(constraint) }
+        enterQueue()
+        isFlushing = false
+        systemDidChange()
+    }
+
+    /// Takes a constraint in; it is entered at the next flush.
+    func add(_ constraint: NSLayoutConstraint) {
+        Self.orders += 1
+        constraint.entry = LayoutConstraintEntry(state: .pending, order: Self.orders)
+        constraint.engine = self
+        pending.append(constraint)
+    }
+
+    /// Forgets constraints.
+    func remove(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { leave(constraint) }
+        systemDidChange()
+    }
+
+    /// Takes a constraint out of the solver and of all lists.
+    func leave(_ constraint: NSLayoutConstraint) {
+        switch constraint.entry.state {
+        case .entered:
+            withdraw(constraint)
+        case .broken:
+            broken.removeAll { $0 === constraint }
+            conflicts.removeAll { $0.brokenConstraint === constraint }
+        case .pending, .outside:
+            break
+        }
+        constraint.entry.state = .outside
+        constraint.engine = nil
+    }
+
+    /// Takes an entered constraint out of the solver.
+    func withdraw(_ constraint: NSLayoutConstraint) {
+        if let handle = constraint.entry.handle { try? solver.removeConstraint(handle) }
+        constraint.entry.handle = nil
+        let index = constraint.entry.index
+        entered[index] = entered[entered.count - 1]
+        entered[index].entry.index = index
+        entered.removeLast()
+    }
+
+    func constantDidChange(_ constraint: NSLayoutConstraint) {
+        guard let handle = constraint.entry.handle else {
+            if constraint.entry.state == .broken { systemDidChange() }
+            return
+        }
+        do {
+            try solver.setConstant(constraint.entry.base + Double(constraint.constant), of: handle)
+        } catch {
+            reenter(constraint)
+        }
+        systemDidChange()
+    }
+
+    func priorityDidChange(_ constraint: NSLayoutConstraint) {
+        if let handle = constraint.entry.handle {
+            do {
+                try solver.setStrength(Strength(constraint.priority.rawValue), of: handle)
+            } catch {
+                reenter(constraint)
+            }
+        }
+        if constraint.entry.state != .pending { systemDidChange() }
+    }
+
+    /// Enters a constraint anew, whose expression has changed or whose change the solver refused.
+    func reenter(_ constraint: NSLayoutConstraint) {
+        if constraint.entry.state == .entered { withdraw(constraint) }
+        enqueue(constraint)
+        enterQueue()
+    }
+
+    /// After each change: gives broken constraints another chance, and marks what moved.
+    func systemDidChange() {
+        if !broken.isEmpty { retryBroken() }
+        collectChanges()
+    }
+
+    /// Takes over everything that the engine of a tree has, which has become a part of this tree.
+    func adopt(_ other: LayoutEngine) {
+        other.forgetItems()
+        for list in [Array(other.entered), other.pending, other.broken] {
+            for constraint in list where constraint.engine === other {
+                constraint.entry = LayoutConstraintEntry(state: .pending, order: constraint.entry.order)
+                constraint.engine = self
+                pending.append(constraint)
+            }
+        }
+        newViews += other.newViews
+    }
+}

@@ -1,0 +1,101 @@
+import Cassowary
+import Foundation
+
+/// A view or a guide, as constraints name them.
+@MainActor enum LayoutItemReference {
+    case view(UIView)
+    case guide(UILayoutGuide)
+
+    init?(_ object: AnyObject?) {
+        if let view = object as? UIView {
+            self = .view(view)
+        } else if let guide = object as? UILayoutGuide {
+            self = .guide(guide)
+        } else {
+            return nil
+        }
+    }
+
+    /// The view itself, or the one that the guide belongs to.
+    var view: UIView? {
+        switch self {
+        case .view(let view): view
+        case .guide(let guide): guide.owningView
+        }
+    }
+
+    var object: AnyObject {
+        switch self {
+        case .view(let view): view
+        case .guide(let guide): guide
+        }
+    }
+
+    /// The attribute in terms of the rectangle that it belongs to: a margin is a side of the margins' guide.
+    func resolved(_ attribute: NSLayoutConstraint.Attribute) -> (LayoutItemReference, NSLayoutConstraint.Attribute) {
+        guard attribute.isMargin, case .view(let view) = self else { return (self, attribute.withoutMargin) }
+        return (.guide(view.layoutMarginsGuide), attribute.withoutMargin)
+    }
+}
+
+/// A view or guide that takes part in the constraints of a tree. Its four variables are its alignment rectangle in its
+/// superview's (a guide's: its owning view's) coordinates, so that moving a container changes the container's only.
+struct LayoutItem {
+    /// The view, or the one that the guide belongs to.
+    unowned var view: UIView
+    unowned var guide: UILayoutGuide?
+    let x: Variable
+    let y: Variable
+    let width: Variable
+    let height: Variable
+    var handles = SystemHandles(repeating: nil)
+    /// The content's size in points that the content rows were last given.
+    var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    var contentIsStale = false
+    /// Whether the place waits to be applied to the view, and what is next in its superview's list of such.
+    var isMoved = false
+    var nextMoved: Int32 = -1
+    var isLive = true
+
+    /// The handles of the rows that the engine adds by itself, by `SystemRow`.
+    typealias SystemHandles = InlineArray<14, Constraint?>
+
+    func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+    func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+    subscript(row: SystemRow) -> Constraint? {
+        get { handles[row.rawValue] }
+        set { handles[row.rawValue] = newValue }
+    }
+}
+
+/// A row that the engine adds by itself.
+enum SystemRow: Int, CaseIterable {
+    /// The four of a view whose frame counts, of a guide that UIKit places, or of a root.
+    case left, top, width, height
+    /// How the size follows the content.
+    case hugsWidth, resistsWidth, hugsHeight, resistsHeight
+    /// A size is not negative. Added only when the size would become so: most never would.
+    case floorsWidth, floorsHeight
+    /// Of a scroll view: where its content has been scrolled to, and that the content's size is not negative.
+    case offsetX, offsetY, floorsContentWidth, floorsContentHeight
+
+    static let fixture: [SystemRow] = [.left, .top, .width, .height]
+    static let content: [SystemRow] = [.hugsWidth, .resistsWidth, .hugsHeight, .resistsHeight]
+}
+
+/// The inside of a scroll view: the size of its content and where that has been scrolled to.
+struct LayoutContent {
+    let width: Variable
+    let height: Variable
+    let offsetX: Variable
+    let offsetY: Variable
+
+    func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+    func offset(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? offsetX : offsetY }
+}
+
+extension UIEdgeInsets {
+    /// The inset on the side where the axis' coordinates start.
+    func start(_ axis: NSLayoutConstraint.Axis) -> Double { Double(axis == .horizontal ? left : top) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// One side of a constraint.
+@MainActor struct LayoutOperand {
+    weak var item: AnyObject?
+    var attribute: NSLayoutConstraint.Attribute
+    /// Stands in for the attribute, where the side is the distance of two anchors.
+    var distance: LayoutDistance?
+}
+
+/// The distance from one location to another, in reading direction or downward.
+@MainActor final class LayoutDistance {
+    weak var from: AnyObject?
+    weak var to: AnyObject?
+    let fromAttribute: NSLayoutConstraint.Attribute
+    let toAttribute: NSLayoutConstraint.Attribute
+
+    init(from: LayoutOperand, to: LayoutOperand) {
+        self.from = from.item
+        self.to = to.item
+        fromAttribute = from.attribute
+        toAttribute = to.attribute
+    }
+
+    var isDirectional: Bool { fromAttribute.isDirectional || toAttribute.isDirectional }
+}

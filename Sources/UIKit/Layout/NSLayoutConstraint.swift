@@ -1,0 +1,183 @@
+import Cassowary
+import Foundation
+
+/// A linear relation between two attributes of views and layout guides:
+/// `first.attribute  relation  multiplier × second.attribute + constant`.
+///
+/// A constraint takes effect while it is active. It does not keep its items alive.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    /// The view or layout guide on the left side.
+    open internal(set) weak var firstItem: AnyObject?
+    /// The view or layout guide on the right side; nil compares with the constant.
+    open internal(set) weak var secondItem: AnyObject?
+    /// The part of the first item.
+    open internal(set) var firstAttribute: Attribute = .notAnAttribute
+    /// The part of the second item.
+    open internal(set) var secondAttribute: Attribute = .notAnAttribute
+    /// How the sides compare.
+    open internal(set) var relation: Relation = .equal
+    /// The factor of the second attribute.
+    open internal(set) var multiplier: CGFloat = 1
+    /// A name that reports of conflicts show.
+    open var identifier: String?
+    /// Archives do not exist here; the value is only kept.
+    open var shouldBeArchived = false
+
+    private var constantStorage: CGFloat = 0
+    private var priorityStorage = UILayoutPriority.required
+
+    /// The distances that stand in for the attributes, where an anchor is the distance of two others.
+    var firstDistance: LayoutDistance?
+    var secondDistance: LayoutDistance?
+
+    /// The view in whose `constraints` this one is; nil while it is not active.
+    weak var owner: UIView?
+    /// What the engine of the owner's tree knows of this constraint.
+    var entry = LayoutConstraintEntry()
+    weak var engine: LayoutEngine?
+
+    /// A constraint that says nothing, for subclasses.
+    public override init() { super.init() }
+
+    /// The constraint `view1.attr1  relation  multiplier × view2.attr2 + c`, not active yet.
+    ///
+    /// It is a mistake to compare a location with a constant: locations must be specified in pairs.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init()
+        let second = Self.object(view2)
+        firstItem = Self.object(view1)
+        firstAttribute = attr1
+        self.relation = relation
+        secondItem = second
+        secondAttribute = second == nil ? .notAnAttribute : attr2
+        self.multiplier = multiplier
+        constantStorage = c
+        checkPairing()
+    }
+
+    /// Takes the item out of optionals that `Any` hides.
+    private static func object(_ item: Any?) -> AnyObject? {
+        guard let item else { return nil }
+        if let view = item as? UIView { return view }
+        return item as? UILayoutGuide
+    }
+
+    /// The constant in points. A change takes effect at once; animate it by a layout pass within an animation.
+    open var constant: CGFloat {
+        get { constantStorage }
+        set {
+            guard newValue != constantStorage else { return }
+            precondition(newValue.isFinite, "NSLayoutConstraint constant is not finite!  That's illegal.")
+            constantStorage = newValue
+            engine?.constantDidChange(self)
+        }
+    }
+
+    /// How much the constraint matters; required unless set. It may be changed at any time, also to and from required.
+    open var priority: UILayoutPriority {
+        get { priorityStorage }
+        set {
+            precondition(
+                newValue.isValid,
+                "It's illegal to set priority:\(newValue.rawValue).  Priorities must be greater than 0 and less or equal "
+                    + "to NSLayoutPriorityRequired, which is 1000.000000.")
+            guard newValue != priorityStorage else { return }
+            priorityStorage = newValue
+            engine?.priorityDidChange(self)
+        }
+    }
+
+    /// Whether the constraint takes effect. Activation installs it on the closest common ancestor of its items; it is
+    /// a mistake if there is none.
+    open var isActive: Bool {
+        get { owner != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { Self.activate([self]) } else { Self.deactivate([self]) }
+        }
+    }
+
+    /// The anchor of the first side.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(item: firstItem, attribute: firstAttribute, distance: firstDistance)
+    }
+
+    /// The anchor of the second side; nil if that is a constant.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        guard secondItem != nil || secondDistance != nil else { return nil }
+        return NSLayoutAnchor(item: secondItem, attribute: secondAttribute, distance: secondDistance)
+    }
+
+    /// Activates all of them; it costs less than one after the other.
+    open class func activate(_ constraints: [NSLayoutConstraint]) { LayoutEngine.activate(constraints) }
+
+    /// Deactivates all of them.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { LayoutEngine.deactivate(constraints) }
+
+    /// The constraint in the form that UIKit's reports have.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { LayoutDescription.of(self) }
+    }
+}
+
+extension NSLayoutConstraint {
+    private func checkPairing() {
+        if firstAttribute.isLocation, firstDistance == nil {
+            precondition(
+                multiplier != 0 && secondAttribute != .notAnAttribute,
+                "NSLayoutConstraint for \(LayoutDescription.name(of: firstItem)): A multiplier of 0 or a nil second item "
+                    + "together with a location for the first attribute creates an illegal constraint of a location "
+                    + "equal to a constant. Location attributes must be specified in pairs.")
+        }
+        let pair = [firstAttribute, secondAttribute]
+        precondition(
+            !(pair.contains { $0.isDirectional } && pair.contains { $0.isAbsoluteSide }),
+            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither.")
+    }
+
+    /// Sets what only anchors know.
+    convenience init(
+        _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
+        self.init()
+        firstItem = first.item
+        firstAttribute = first.attribute
+        firstDistance = first.distance
+        self.relation = relation
+        secondItem = second?.item
+        secondAttribute = second?.attribute ?? .notAnAttribute
+        secondDistance = second?.distance
+        self.multiplier = multiplier
+        constantStorage = constant
+    }
+
+    /// The objects that the constraint is about.
+    var items: [AnyObject?] {
+        [firstItem, secondItem, firstDistance?.from, firstDistance?.to, secondDistance?.from, secondDistance?.to]
+    }
+
+    /// Whether the constraint depends on the reading direction.
+    var isDirectional: Bool {
+        firstAttribute.isDirectional || secondAttribute.isDirectional || firstDistance?.isDirectional == true
+            || secondDistance?.isDirectional == true
+    }
+}
+
+/// What an engine knows of a constraint.
+struct LayoutConstraintEntry {
+    enum State { case outside, pending, entered, broken }
+    var state = State.outside
+    var handle: Constraint?
+    /// What the right side has besides the constraint's own constant.
+    var base = 0.0
+    /// The place in the engine's list.
+    var index = -1
+    /// Grows with each activation; reports list constraints in this order.
+    var order = 0
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A rectangle in a view that takes part in constraints without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    /// A name that reports of conflicts show.
+    open var identifier: String = ""
+
+    /// The view that the guide belongs to. Setting it adds the guide to that view or, with nil, removes it.
+    open weak var owningView: UIView? {
+        didSet {
+            guard oldValue !== owningView else { return }
+            oldValue?.forgetLayoutGuide(self)
+            owningView?.rememberLayoutGuide(self)
+            if pin != .none { invalidatePlace() }
+        }
+    }
+
+    /// The place in the engine's list of items; negative outside of an engine.
+    var slot: Int32 = -1
+    /// What places the guide besides constraints.
+    var pin = Pin.none
+    /// For `.insets`: the distances from the owning view's sides, points.
+    var pinnedInsets = UIEdgeInsets.zero { didSet { if oldValue != pinnedInsets { invalidatePlace() } } }
+    /// For `.frame`: the place in the owning view's coordinates, points, not rounded.
+    var pinnedFrame = CGRect.zero { didSet { if oldValue != pinnedFrame { invalidatePlace() } } }
+    /// The active constraints about this guide that are installed on another view than its own.
+    var mentions: [NSLayoutConstraint] = []
+
+    /// What places a guide besides constraints.
+    enum Pin {
+        /// Nothing: constraints alone do.
+        case none
+        /// Its distances from the sides of the owning view, or of its content if it scrolls.
+        case insets
+        /// Its distances from the sides of the owning view's frame, even if that scrolls.
+        case frameInsets
+        /// A rectangle in the owning view's coordinates.
+        case frame
+        /// The content of a scroll view.
+        case content
+    }
+
+    /// A guide without a view; add it with `UIView.addLayoutGuide(_:)`.
+    public override init() { super.init() }
+
+    /// Archives do not exist here; the guide starts as `init()` makes it.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Where the guide is, in the owning view's coordinates, points, not rounded to pixels; zero without a view.
+    open var layoutFrame: CGRect { solvedFrame }
+
+    /// The side where reading starts.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// The side where reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    /// The left side.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    /// The right side.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    /// The top.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    /// The bottom.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    /// The middle from left to right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    /// The middle from top to bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+
+    /// The active constraints that place the guide along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.enteredEngine?.constraintsAffecting(.guide(self), axis: axis) ?? []
+    }
+
+    /// Whether more than one place satisfies the constraints about this guide.
+    open var hasAmbiguousLayout: Bool { owningView?.enteredEngine?.isAmbiguous(.guide(self)) ?? false }
+}
+
+extension UILayoutGuide {
+    /// The guide's place or what fixes it has changed.
+    final func invalidatePlace() {
+        guard let owningView else { return }
+        if slot >= 0 { owningView.treeEngine?.fixtureDidChange(slot) }
+    }
+
+    /// The place that the engine has found, else the one that the pin says.
+    final var solvedFrame: CGRect {
+        guard let owningView else { return .zero }
+        if let engine = owningView.treeEngine {
+            engine.flush()
+            if slot >= 0 { return engine.frame(ofSlot: slot) }
+        }
+        return placeWithoutEngine(in: owningView)
+    }
+
+    private func placeWithoutEngine(in view: UIView) -> CGRect {
+        switch pin {
+        case .none: return .zero
+        case .frame: return pinnedFrame
+        case .frameInsets: return view.bounds.inset(by: pinnedInsets)
+        case .insets: return CGRect(origin: .zero, size: view.layoutSize).inset(by: pinnedInsets)
+        case .content: return CGRect(origin: .zero, size: view.layoutSize)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What happens to constraints when views enter and leave a tree.
+extension UIView {
+    /// A view with everything in it has become a subview: its constraints go on in this tree's engine.
+    final func adoptLayout(of view: UIView) {
+        if view.layout.needsUpdate || view.layout.descendantNeedsUpdate { view.markUpdatePath() }
+        guard let old = view.layout.engine else { return }
+        view.layout.engine = nil
+        let root = treeRoot
+        let engine = root.layout.engine ?? LayoutEngine(root: root)
+        root.layout.engine = engine
+        engine.adopt(old)
+        root.layoutDidBecomeStale()
+    }
+
+    /// The view is about to leave its superview: constraints that lead out of it become inactive, the others go on in
+    /// an engine of its own.
+    final func dropCrossingConstraints() {
+        guard let engine = treeEngine else { return }
+        var inner: [NSLayoutConstraint] = []
+        var crossing: [NSLayoutConstraint] = []
+        gather(inner: &inner, crossing: &crossing, top: self)
+        LayoutEngine.deactivate(crossing)
+        let wasBroken = !engine.broken.isEmpty
+        for constraint in inner where constraint.engine === engine {
+            engine.leave(constraint)
+        }
+        leaveEngine(engine)
+        if wasBroken || !inner.isEmpty { engine.systemDidChange() }
+        guard !inner.isEmpty else { return }
+        let own = LayoutEngine(root: self)
+        layout.engine = own
+        for constraint in inner { own.add(constraint) }
+    }
+
+    private func gather(
+        inner: inout [NSLayoutConstraint], crossing: inout [NSLayoutConstraint], top: UIView
+    ) {
+        inner += layout.constraints
+        for constraint in layout.mentions where constraint.owner?.isDescendant(of: top) != true {
+            crossing.append(constraint)
+        }
+        for guide in layout.guides {
+            for constraint in guide.mentions where constraint.owner?.isDescendant(of: top) != true {
+                crossing.append(constraint)
+            }
+        }
+        for subview in subviews { subview.gather(inner: &inner, crossing: &crossing, top: top) }
+    }
+
+    private func leaveEngine(_ engine: LayoutEngine) {
+        for subview in subviews { subview.leaveEngine(engine) }
+        for guide in layout.guides where guide.slot >= 0 { engine.removeItem(guide.slot) }
+        if layout.slot >= 0 { engine.removeItem(layout.slot) }
+    }
+
+    /// A guide has become this view's.
+    final func rememberLayoutGuide(_ guide: UILayoutGuide) { layout.guides.append(guide) }
+
+    /// A guide leaves this view, and with it the constraints about it.
+    final func forgetLayoutGuide(_ guide: UILayoutGuide) {
+        layout.guides.removeAll { $0 === guide }
+        let own = layout.constraints.filter { $0.items.contains { $0 === guide } }
+        LayoutEngine.deactivate(guide.mentions + own)
+        if guide.slot >= 0 { treeEngine?.removeItem(guide.slot) }
+    }
+
+    /// The place or the size of a view that takes part in constraints has changed.
+    final func layoutGeometryDidChange(from old: ViewState) {
+        guard let engine = treeEngine else { return }
+        if laysOutContent, old.bounds.origin != model.bounds.origin {
+            engine.offsetDidChange(layout.slot, to: model.bounds.origin)
+        }
+        if engine.isFixed(self) {
+            if old.center != model.center || old.bounds.size != model.bounds.size {
+                engine.fixtureDidChange(layout.slot)
+            }
+        } else if !engine.isApplying {
+            engine.listWithoutPass(layout.slot)
+        }
+    }
+
+    final func setTranslatesMask(_ translates: Bool) {
+        guard translates != layout.translatesMask else { return }
+        layout.translatesMask = translates
+        guard let engine = treeEngine else { return }
+        if layout.slot >= 0 {
+            engine.fixingDidChange(self)
+        } else if !translates {
+            engine.newViews.append(self)
+        }
+        setNeedsLayout()
+    }
+
+    final func setSemantic(_ semantic: UISemanticContentAttribute) {
+        guard semantic != layout.semantic else { return }
+        layout.semantic = semantic
+        for constraint in layout.constraints where constraint.isDirectional {
+            constraint.engine?.expressionDidChange(constraint)
+        }
+        setNeedsLayout()
+    }
+
+    final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension LayoutEngine {
+    /// What a constraint's attributes mean has changed.
+    func expressionDidChange(_ constraint: NSLayoutConstraint) {
+        guard constraint.entry.state == .entered else { return }
+        reenter(constraint)
+        systemDidChange()
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension UIView {
+    /// The part of the view that lies in the safe area, as a guide.
+    public final var safeAreaLayoutGuide: UILayoutGuide {
+        if let guide = layout.guidesOfUIKit.safeArea { return guide }
+        let guide = systemGuide("UIViewSafeAreaLayoutGuide", pin: .frameInsets)
+        layout.guidesOfUIKit.safeArea = guide
+        guide.pinnedInsets = layout.safeArea
+        return guide
+    }
+
+    /// Makes one of the guides that UIKit itself gives a view.
+    final func systemGuide(_ identifier: String, pin: UILayoutGuide.Pin) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        guide.pin = pin
+        guide.owningView = self
+        return guide
+    }
+
+    /// The view has moved or changed its size within a tree that may have a safe area.
+    final func safeAreaDidMove(sizeChanged: Bool) {
+        if layout.margins.preservesSuperview { marginsMayHaveChanged() }
+        if layout.guidesOfUIKit.readable != nil { updateReadableGuide() }
+        if superview == nil, layout.safeArea == .zero { return }
+        if layout.safeArea == .zero, superview?.layout.safeArea == .zero, controller?.additionalSafeAreaInsets == .zero
+        {
+            return
+        }
+        safeAreaDidChange(sizeChanged: sizeChanged)
+    }
+
+    /// What the safe area of this view follows from has changed.
+    final func safeAreaDidChange(sizeChanged: Bool = false) {
+        let insets = currentSafeArea
+        let isNew = insets != layout.safeArea
+        guard isNew || sizeChanged else { return }
+        layout.safeArea = insets
+        if isNew { layout.guidesOfUIKit.safeArea?.pinnedInsets = insets }
+        marginsMayHaveChanged()
+        if isNew {
+            safeAreaInsetsDidChange()
+            controller?.viewSafeAreaInsetsDidChange()
+        }
+        for subview in subviews { subview.safeAreaDidChange(sizeChanged: false) }
+    }
+
+    /// What the superview's safe area leaves of this view, and what the controller adds.
+    private var currentSafeArea: UIEdgeInsets {
+        if let window = self as? UIWindow { return window.windowSafeAreaInsets }
+        let added = controller?.additionalSafeAreaInsets ?? .zero
+        guard let superview, superview.layout.safeArea != .zero else { return added }
+        return overlap(with: superview.layout.safeArea) + added
+    }
+
+    /// How far the insets of the superview reach into this view.
+    final func overlap(with insets: UIEdgeInsets) -> UIEdgeInsets {
+        guard let superview else { return .zero }
+        let frame = frame
+        let bounds = superview.bounds
+        return UIEdgeInsets(
+            top: max(0, insets.top - (frame.minY - bounds.minY)),
+            left: max(0, insets.left - (frame.minX - bounds.minX)),
+            bottom: max(0, insets.bottom - (bounds.maxY - frame.maxY)),
+            right: max(0, insets.right - (bounds.maxX - frame.maxX)))
+    }
+}

@@ -31,6 +31,8 @@ open class UIApplication: UIResponder {
     public internal(set) weak var firstResponder: UIResponder?
 
     let scheduler = Scheduler()
+    let animator = Animator()
+    let keyboardTrackers = KeyboardTrackers()
     var input = InputState()
     var surfaceCount = 0
     /// Grows with each change of any view's place; what tracks places compares it.

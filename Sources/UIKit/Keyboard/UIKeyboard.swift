@@ -1,30 +1,89 @@
 import Foundation
 
 /// The keyboard of a screen: the one state machine that owns its frame and posts its notifications.
+///
+/// What always holds: nothing else writes the frame. Each `will…` notification is followed by its `did…` when the slide
+/// has ended, or by the next `will…` when it is interrupted. A slide starts from where the keyboard is, so the presented
+/// frame never jumps but where a duration is 0; it ends exactly in its place. Nothing moves at rest.
 @preconcurrency @MainActor
 public final class UIKeyboard {
     /// The screen that the keyboard is on.
     public unowned let screen: UIScreen
-    /// Where the keyboard is at this frame of its slide, in screen coordinates, points.
-    public private(set) var presentedFrame: CGRect = .zero
 
-    private var trackers: [WeakTracker] = []
-    private struct WeakTracker { weak var tracker: (any KeyboardFrameTracker)? }
+    /// What the keyboard does.
+    public internal(set) var state = State.hidden
+    /// Where it is while it is on the screen.
+    public internal(set) var placement = Placement.docked
+    /// Where it is at this frame of its slide, in screen coordinates, points.
+    public internal(set) var presentedFrame: CGRect = .zero
+    /// Where the running or last slide began, in screen coordinates, points.
+    public internal(set) var beginFrame: CGRect = .zero
+    /// Where the running or last slide ends, in screen coordinates, points.
+    public internal(set) var endFrame: CGRect = .zero
 
-    init(screen: UIScreen) { self.screen = screen }
+    /// How it slides. A slide that runs keeps the timing it began with.
+    public var timing = KeyboardTiming.system
 
-    /// Adds something that follows the keyboard, behind those added before. It is not kept alive.
-    public func addTracker(_ tracker: any KeyboardFrameTracker) {
-        trackers.removeAll { $0.tracker == nil }
-        trackers.append(WeakTracker(tracker: tracker))
+    /// The height in points of an input view that does not say how high it wants to be.
+    public var preferredHeight: CGFloat = 216 { didSet { if preferredHeight != oldValue { sizeMayHaveChanged() } } }
+
+    /// Told of each event right before the notification is posted, in the order in which they are.
+    public var onEvent: ((KeyboardEvent) -> Void)?
+
+    /// The keyboards that the program brings, in the order in which `advanceToNextInputMode()` goes through them. They
+    /// serve responders that have no input view of their own.
+    public var installedInputViewControllers: [UIInputViewController] = [] { didSet { installedModesDidChange() } }
+
+    /// Light or dark for the keyboard; unspecified follows the window that is typed into.
+    public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { input.updateStyle() } }
+
+    /// The slide that runs.
+    var slide: KeyboardSlide?
+    /// Where notifications say that the keyboard is.
+    var place = KeyboardPlace.hidden
+    /// What is posted when the slide has ended.
+    var pendingKinds: [KeyboardEvent.Kind] = []
+    /// The velocity of the finger that lets go, while what follows from that is done.
+    var dragVelocity: SIMD4<Double>?
+    /// Counts changes of direction, so that a handler that causes one ends the announcement of the one before.
+    var changeCount = 0
+    /// The views and the controller that are in the keyboard.
+    private(set) lazy var input = KeyboardInput(keyboard: self)
+
+    init(screen: UIScreen) {
+        self.screen = screen
+        presentedFrame = hiddenFrame
+        beginFrame = presentedFrame
+        endFrame = presentedFrame
     }
 
-    /// Has everything that tracks follow. Returns whether anything changed.
-    func updateTrackers() -> Bool {
-        var changed = false
-        for entry in trackers {
-            if let tracker = entry.tracker, tracker.keyboardFrameOrGeometryDidChange(self) { changed = true }
-        }
-        return changed
+    /// The part of the running slide's duration that has passed, 0...1; 1 at rest.
+    public var progress: Double { slide?.fraction(at: UIApplication.shared.currentTime) ?? 1 }
+
+    /// Whether it is on the screen, or on its way there.
+    public var isVisible: Bool { place != .hidden }
+
+    /// Brings the keyboard in; nothing happens if it is in or on its way. A first responder does this by itself.
+    public func show() {
+        guard !isVisible else { return }
+        input.willShow()
+        if state == .hidden { presentedFrame = frameOutside(placement) }
+        move(to: placement.isDocked ? .docked : .undocked, frame: shownFrame)
+    }
+
+    /// Takes the keyboard off the screen; nothing happens if it is off or on its way. A first responder that resigns
+    /// does this by itself.
+    public func hide() {
+        guard isVisible else { return }
+        move(to: .hidden, frame: frameOutside(placement), velocity: dragVelocity)
+    }
+
+    /// Puts the keyboard in another place; on the screen it slides there. A keyboard that leaves the bottom counts as
+    /// hidden (`willHide`), one that comes back as shown (`willShow`); elsewhere only its frame changes.
+    public func setPlacement(_ placement: Placement) {
+        guard placement != self.placement else { return }
+        self.placement = placement
+        guard isVisible else { return restHidden() }
+        move(to: placement.isDocked ? .docked : .undocked, frame: shownFrame)
     }
 }

@@ -9,8 +9,6 @@ public protocol UITextDocumentProxy: UIKeyInput {
     var documentContextAfterInput: String? { get }
     /// The selected text; nil when nothing is selected.
     var selectedText: String? { get }
-    /// A name of the document, the same as long as the same responder is typed into.
-    var documentIdentifier: UUID { get }
 
     /// Moves the insertion point by a number of characters (grapheme clusters), toward the start when negative; it
     /// stops at the ends of the text.

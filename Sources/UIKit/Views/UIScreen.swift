@@ -7,7 +7,13 @@ open class UIScreen: NSObject, UICoordinateSpace {
     public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 0, height: 0))
 
     /// The screen's size in points; its origin is always zero. A host or a test sets it.
-    open var bounds: CGRect { didSet { if oldValue != bounds { UIApplication.shared.screenDidChange(self) } } }
+    open var bounds: CGRect {
+        didSet {
+            guard oldValue != bounds else { return }
+            UIApplication.shared.screenDidChange(self)
+            keyboard.screenDidChange(from: oldValue)
+        }
+    }
 
     /// Pixels per point. A host or a test sets it.
     open var scale: CGFloat { didSet { if oldValue != scale { UIApplication.shared.screenDidChange(self) } } }
@@ -20,6 +26,9 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
     /// What the last frame painted; the host reads it after `UIApplication.commitFrame(at:)`.
     public internal(set) var renderFrame = RenderFrame()
+
+    /// The screen's keyboard.
+    public private(set) lazy var keyboard = UIKeyboard(screen: self)
 
     /// Parts that views left behind when they were removed.
     var leftovers = Damage()

@@ -12,6 +12,8 @@ open class UIView: UIResponder {
     var model = ViewState()
     /// What is shown while animations run.
     var presentation: ViewState?
+    /// The animations that run on this view.
+    var animations: [ViewAnimation] = []
     /// What is shown now.
     var shown: ViewState { presentation ?? model }
 

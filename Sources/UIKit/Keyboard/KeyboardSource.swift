@@ -1,0 +1,49 @@
+import Foundation
+
+/// Which views a responder brings into the keyboard.
+@MainActor struct KeyboardSource {
+    /// The controller of the input view, if it has one.
+    var controller: UIInputViewController?
+    var inputView: UIView?
+    var accessoryView: UIView?
+    /// Whether the height is the keyboard's where the input view does not say how high it wants to be.
+    var hasSystemHeight = true
+
+    /// What a responder brings, else nil: one that takes no text and has no input views brings no keyboard.
+    init?(responder: UIResponder, system: UIInputViewController?) {
+        accessoryView = responder.inputAccessoryViewController?.view ?? responder.inputAccessoryView
+        if let own = responder.inputViewController {
+            (controller, inputView) = (own, own.view)
+        } else if let own = responder.inputView {
+            inputView = own
+            hasSystemHeight = own.autoresizingMask.contains(.flexibleHeight)
+        } else if responder is any UIKeyInput {
+            (controller, inputView) = (system, system?.view)
+        } else if accessoryView != nil {
+            hasSystemHeight = false
+        } else {
+            return nil
+        }
+    }
+
+    /// The system's keyboard, without a responder: the installed one whose turn it is.
+    init(system: UIInputViewController?) { (controller, inputView) = (system, system?.view) }
+
+    /// The height of the input view in points: its own, else the keyboard's or that of its frame.
+    func inputHeight(preferred: CGFloat) -> CGFloat {
+        if let height = inputView.flatMap(Self.ownHeight) { return height }
+        return hasSystemHeight ? preferred : inputView?.frame.height ?? 0
+    }
+
+    /// The height of the accessory view in points: its own, else that of its frame.
+    var accessoryHeight: CGFloat {
+        guard let accessoryView else { return 0 }
+        return Self.ownHeight(of: accessoryView) ?? accessoryView.frame.height
+    }
+
+    /// The height that a view wants by itself.
+    private static func ownHeight(of view: UIView) -> CGFloat? {
+        let intrinsic = view.intrinsicContentSize.height
+        return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What follows keyboards, in the order in which it was added. (Notifications would come in a random order.)
+@MainActor final class KeyboardTrackers {
+    private struct Entry { weak var tracker: (any KeyboardFrameTracker)? }
+
+    private var entries: [Entry] = []
+    /// Grows with each change of a keyboard's frame and of the list.
+    private var generation = 0
+    private var seen = (generation: -1, geometry: -1)
+
+    nonisolated init() {}
+
+    func add(_ tracker: any KeyboardFrameTracker) {
+        entries.removeAll { $0.tracker == nil }
+        entries.append(Entry(tracker: tracker))
+        invalidate()
+    }
+
+    /// A keyboard has moved.
+    func invalidate() { generation &+= 1 }
+
+    /// Has everything follow, if anything has moved since the last time. Returns whether anything changed.
+    func update() -> Bool {
+        let now = (generation: generation, geometry: UIApplication.shared.geometryGeneration)
+        guard now != seen else { return false }
+        seen = now
+        var changed = false
+        for entry in entries where entry.tracker?.keyboardFrameOrGeometryDidChange() == true { changed = true }
+        return changed
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIKeyboard {
+    /// Goes to the next of `installedInputViewControllers`, after the last one to the first.
+    public func advanceToNextInputMode() {
+        input.advanceMode()
+        sizeMayHaveChanged()
+    }
+
+    func installedModesDidChange() {
+        input.installedModesDidChange()
+        sizeMayHaveChanged()
+    }
+
+    /// Comes, stays or goes as the first responder wants; nil when that is none, or on another screen.
+    func follow(_ responder: UIResponder?) {
+        guard input.follow(responder) else { return hide() }
+        if isVisible { sizeMayHaveChanged() } else { show() }
+    }
+
+    /// Reads the first responder's input views again.
+    func reloadInputViews() {
+        guard input.reload() else { return hide() }
+        if isVisible { sizeMayHaveChanged() } else { show() }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIKeyboard {
+    /// The input views may want another height.
+    func sizeMayHaveChanged() {
+        guard isVisible else { return restHidden() }
+        guard shownFrame != endFrame else { return input.follow(presentedFrame) }
+        if state == .dragged {
+            present(CGRect(x: shownFrame.minX, y: presentedFrame.minY, width: shownFrame.width, height: height))
+        } else {
+            move(to: place, frame: shownFrame)
+        }
+    }
+
+    /// The screen has another size. The keyboard keeps its place relative to the bottom; a slide goes on in its time.
+    func screenDidChange(from old: CGRect) {
+        guard state != .hidden else { return restHidden() }
+        let target = isVisible ? shownFrame : frameOutside(placement)
+        let begin = presentedFrame
+        let shift = screen.bounds.height - old.height
+        func moved(_ frame: CGRect) -> CGRect {
+            CGRect(x: target.minX, y: frame.minY + shift, width: target.width, height: target.height)
+        }
+        if var running = slide {
+            running.begin = moved(running.begin)
+            running.end = target
+            slide = running
+            present(running.frame(at: UIApplication.shared.currentTime))
+        } else {
+            present(state == .dragged ? moved(presentedFrame) : target)
+        }
+        guard isVisible, target != endFrame else { return endFrame = target }
+        beginFrame = begin
+        endFrame = target
+        pendingKinds = pendingKinds.isEmpty ? [.didChangeFrame] : pendingKinds
+        if slide == nil, state != .dragged { holdForAnnouncement(from: begin, to: target) }
+        announce([.willChangeFrame], timing: timing.withoutMotion)
+    }
+
+    /// Has the change that was made at once announced as done at the next frame.
+    private func holdForAnnouncement(from begin: CGRect, to end: CGRect) {
+        slide = KeyboardSlide(
+            from: begin, to: end, at: UIApplication.shared.currentTime, timing: timing.withoutMotion)
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct PropertyAnimatorTests {
+    private func animator(_ view: UIView, duration: Double = 1) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: duration, curve: .linear) { view.center.x = 100 }
+    }
+
+    @Test func runsAndCompletes() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        var position: UIViewAnimatingPosition?
+        animator.addCompletion { position = $0 }
+        #expect(animator.state == .inactive)
+        #expect(view.center.x == 0)
+        animator.startAnimation()
+        #expect(animator.state == .active && animator.isRunning)
+        stage.commit(at: 0.25)
+        #expect(isNear(view.shown.center.x, 25))
+        #expect(isNear(animator.fractionComplete, 0.25))
+        stage.commit(at: 1)
+        #expect(position == .end)
+        #expect(animator.state == .inactive && !animator.isRunning)
+    }
+
+    @Test func pausesAndGoesOn() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        animator.startAnimation()
+        stage.commit(at: 0.5)
+        animator.pauseAnimation()
+        stage.commit(at: 10)
+        #expect(isNear(view.shown.center.x, 50))
+        stage.commit(at: 11)
+        #expect(!stage.application.needsFrame)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        stage.commit(at: 11.25)
+        #expect(isNear(view.shown.center.x, 75))
+        stage.commit(at: 11.5)
+        #expect(view.presentation == nil)
+    }
+
+    @Test func isMovedByHand() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        animator.fractionComplete = 0.3
+        #expect(isNear(view.shown.center.x, 30))
+        animator.fractionComplete = 0.8
+        #expect(isNear(view.shown.center.x, 80))
+        animator.startAnimation()
+        stage.commit(at: 0.1)
+        #expect(isNear(view.shown.center.x, 90))
+    }
+
+    @Test func turnsRoundAndEndsWhereItBegan() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        var position: UIViewAnimatingPosition?
+        animator.addCompletion { position = $0 }
+        animator.startAnimation()
+        stage.commit(at: 0.75)
+        animator.isReversed = true
+        stage.commit(at: 1.25)
+        #expect(isNear(view.shown.center.x, 25))
+        stage.commit(at: 1.5)
+        #expect(position == .start)
+        #expect(isNear(view.center.x, 0))
+        #expect(view.presentation == nil)
+    }
+
+    @Test(arguments: [
+        (UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 40),
+    ])
+    func stopsAndFinishesAtAPlace(position: UIViewAnimatingPosition, x: Double) {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        var completed: UIViewAnimatingPosition?
+        animator.addCompletion { completed = $0 }
+        animator.startAnimation()
+        stage.commit(at: 0.4)
+        animator.stopAnimation(false)
+        #expect(animator.state == .stopped)
+        #expect(completed == nil)
+        animator.finishAnimation(at: position)
+        #expect(completed == position)
+        #expect(isNear(view.center.x, x))
+        #expect(view.presentation == nil)
+    }
+
+    @Test func stopsForGoodWithoutAWord() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        animator.addCompletion { _ in Issue.record("must not be called") }
+        animator.startAnimation()
+        stage.commit(at: 0.4)
+        animator.stopAnimation(true)
+        #expect(animator.state == .inactive)
+        #expect(isNear(view.center.x, 40))
+        stage.commit(at: 5)
+    }
+
+    @Test func whatIsAddedOnTheWayTakesTheTimeThatIsLeft() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let (view, late) = (stage.addView(.zero), stage.addView(.zero))
+        let animator = animator(view)
+        animator.startAnimation()
+        stage.commit(at: 0.5)
+        animator.addAnimations { late.center.x = 100 }
+        #expect(late.shown.center.x == 0)
+        stage.commit(at: 0.75)
+        #expect(isNear(late.shown.center.x, 50))
+    }
+
+    @Test func aSpringWithAMassHasItsOwnDuration() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let parameters = UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+        let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+        #expect(isNear(animator.duration, 0.5057, within: 1e-3))
+        #expect(UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters()).duration == 0.5)
+        #expect(UIViewPropertyAnimator(duration: 9, dampingRatio: 0.5).duration == 9)
+    }
+
+    @Test func resizedViewsGoBackWithWhatIsInThem() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let outer = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+        inner.autoresizingMask = .flexibleWidth
+        outer.addSubview(inner)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { outer.frame.size.width = 200 }
+        animator.startAnimation()
+        stage.commit(at: 0.5)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        #expect(outer.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
+    }
+}

@@ -1,0 +1,390 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct ViewAnimationTests {
+    private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
+
+    private func moving(
+        _ duration: Double, on stage: TestStage, options: UIView.AnimationOptions = .curveLinear
+    ) -> UIView {
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
+        UIView.animate(withDuration: duration, delay: 0, options: options) { view.frame.origin.x = 100 }
+        return view
+    }
+
+    @Test func modelIsThereAtOnceAndTheViewOnItsWay() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(2, on: stage)
+        #expect(view.frame.minX == 100)
+        #expect(shownX(view) == 0)
+        stage.commit(at: 0.5)
+        #expect(isNear(shownX(view), 25))
+        stage.commit(at: 2)
+        #expect(shownX(view) == 100)
+        #expect(view.presentation == nil)
+    }
+
+    @Test func defaultCurveEasesAtBothEnds() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        UIView.animate(withDuration: 1) { view.center.x = 100 }
+        stage.commit(at: 0.25)
+        #expect(isNear(shownX(view), 12.916, within: 1e-3))
+    }
+
+    @Test func nothingIsAskedForAtRest() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(1, on: stage)
+        stage.commit(at: 0.5)
+        #expect(stage.application.needsFrame)
+        stage.commit(at: 1)
+        stage.commit(at: 1.1)
+        #expect(!stage.application.needsFrame)
+        #expect(view.animations.isEmpty)
+    }
+
+    @Test func durationOfNothingCompletesAtTheNextTurn() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        var finished: Bool?
+        UIView.animate(withDuration: 0) {
+            view.alpha = 0.5
+        } completion: {
+            finished = $0
+        }
+        #expect(view.presentation == nil)
+        #expect(finished == nil)
+        stage.advance(to: 0)
+        #expect(finished == true)
+    }
+
+    @Test func aBlockThatChangesNothingCompletesAtTheNextTurn() {
+        let stage = TestStage()
+        defer { stage.close() }
+        var finished: Bool?
+        UIView.animate(withDuration: 5) {
+        } completion: {
+            finished = $0
+        }
+        stage.advance(to: 0)
+        #expect(finished == true)
+    }
+
+    @Test func completionsComeInTheOrderOfTheEnds() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let views = (0..<3).map { _ in stage.addView(.zero) }
+        var order: [Int] = []
+        for (index, duration) in [3.0, 1.0, 2.0].enumerated() {
+            UIView.animate(withDuration: duration) {
+                views[index].alpha = 0
+            } completion: { _ in
+                order.append(index)
+            }
+        }
+        stage.commit(at: 0.5)
+        #expect(order.isEmpty)
+        stage.commit(at: 1000)
+        #expect(order == [1, 2, 0])
+        #expect(views.allSatisfy { $0.presentation == nil })
+    }
+
+    @Test func aCompletionCanStartTheNextAnimation() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.center.x = 10
+        } completion: { _ in
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 20 }
+        }
+        stage.commit(at: 1)
+        #expect(shownX(view) == 10)
+        stage.commit(at: 1.5)
+        #expect(isNear(shownX(view), 15))
+    }
+
+    @Test func delayHoldsAndAsksForNoFrame() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { view.center.x = 100 }
+        stage.commit(at: 1)
+        #expect(shownX(view) == 0)
+        #expect(!stage.application.needsFrame)
+        #expect(stage.application.nextDeadline == stage.origin + 2)
+        stage.advance(to: 2)
+        #expect(stage.application.needsFrame)
+        stage.commit(at: 2.25)
+        #expect(isNear(shownX(view), 25))
+    }
+
+    /// As Core Animation does: the first goes on to 100 while what the second takes back grows.
+    @Test func animationsAddUp() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(1, on: stage)
+        stage.commit(at: 0.5)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 0 }
+        #expect(isNear(shownX(view), 50))
+        stage.commit(at: 0.75)
+        #expect(isNear(shownX(view), 75 - 25))
+        stage.commit(at: 1.25)
+        #expect(isNear(shownX(view), 25))
+        stage.commit(at: 1.5)
+        #expect(shownX(view) == 0)
+    }
+
+    @Test func beginFromCurrentStateTakesThePlaceOfWhatRuns() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(1, on: stage)
+        stage.commit(at: 0.5)
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+            view.frame.origin.x = 0
+        }
+        #expect(isNear(shownX(view), 50))
+        stage.commit(at: 0.75)
+        #expect(isNear(shownX(view), 37.5))
+    }
+
+    @Test func aChangeWithoutAnimationShowsAtOnce() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(1, on: stage)
+        stage.commit(at: 0.5)
+        view.frame.origin.x = 300
+        #expect(isNear(shownX(view), 250))
+    }
+
+    @Test func blocksInsideInheritDurationAndCurve() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let (inner, own) = (stage.addView(.zero), stage.addView(.zero))
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            #expect(UIView.inheritedAnimationDuration == 2)
+            UIView.animate(withDuration: 1) { inner.center.x = 100 }
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]
+            ) { own.center.x = 100 }
+        }
+        #expect(UIView.inheritedAnimationDuration == 0)
+        stage.commit(at: 0.5)
+        #expect(isNear(shownX(inner), 25))
+        #expect(isNear(shownX(own), 31.536, within: 1e-3))
+    }
+
+    @Test func performWithoutAnimationAndSwitchingOff() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        UIView.animate(withDuration: 1) {
+            UIView.performWithoutAnimation {
+                #expect(!UIView.areAnimationsEnabled)
+                view.center.x = 10
+                UIView.animate(withDuration: 1) { view.center.y = 10 }
+            }
+        }
+        #expect(UIView.areAnimationsEnabled)
+        #expect(view.presentation == nil)
+        UIView.setAnimationsEnabled(false)
+        var finished: Bool?
+        UIView.animate(withDuration: 1) {
+            view.center.x = 20
+        } completion: {
+            finished = $0
+        }
+        UIView.setAnimationsEnabled(true)
+        #expect(view.presentation == nil)
+        stage.advance(to: 0)
+        #expect(finished == true)
+    }
+
+    @Test func repeatsForthAndBackUntilItIsRemoved() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        var finished: Bool?
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
+            view.center.x = 100
+        } completion: {
+            finished = $0
+        }
+        for (time, x) in [(0.25, 25.0), (1, 100), (1.25, 75), (2, 0), (40.5, 50), (41.5, 50), (41.75, 25)] {
+            stage.commit(at: time)
+            #expect(isNear(shownX(view), x))
+        }
+        view.layer.removeAllAnimations()
+        #expect(shownX(view) == 100)
+        #expect(finished == false)
+        stage.commit(at: 42)
+        #expect(!stage.application.needsFrame)
+    }
+
+    @Test func autoreverseAloneGoesBackOnceAndEndsAtTheModel() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(1, on: stage, options: [.autoreverse, .curveLinear])
+        stage.commit(at: 1.75)
+        #expect(isNear(shownX(view), 25))
+        stage.commit(at: 2)
+        #expect(shownX(view) == 100)
+    }
+
+    @Test func leavingTheWindowCutsItShort() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        var finished: Bool?
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: {
+            finished = $0
+        }
+        view.removeFromSuperview()
+        stage.commit(at: 0.1)
+        #expect(finished == false)
+        #expect(view.presentation == nil)
+    }
+
+    @Test func halfATurnIsAQuarterTurnHalfWay() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 20))
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(rotationAngle: .pi / 2).concatenating(
+                CGAffineTransform(scaleX: 3, y: 3))
+        }
+        stage.commit(at: 0.5)
+        let shown = view.shown.transform
+        let expected = CGAffineTransform(rotationAngle: .pi / 4).concatenating(CGAffineTransform(scaleX: 2, y: 2))
+        for (a, b) in [(shown.a, expected.a), (shown.b, expected.b), (shown.c, expected.c), (shown.d, expected.d)] {
+            #expect(isNear(a, b))
+        }
+    }
+
+    @Test func coloursAndOpacityFade() throws {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            view.alpha = 0
+        }
+        stage.commit(at: 0.25)
+        let color = try #require(view.shown.backgroundColor).cgColor
+        #expect(isNear(color.red, 0.75) && isNear(color.green, 0) && isNear(color.blue, 0.25))
+        #expect(isNear(view.shown.alpha, 0.75))
+        #expect(view.alpha == 0)
+    }
+
+    @Test func noColourFadesAsTheSameColourTransparent() throws {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+        }
+        stage.commit(at: 0.5)
+        let color = try #require(view.shown.backgroundColor).cgColor
+        #expect(isNear(color.red, 0.2) && isNear(color.blue, 0.6) && isNear(color.alpha, 0.5))
+    }
+
+    @Test func whatAutoresizesMovesAlong() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let outer = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.addSubview(inner)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { outer.frame.size.width = 200 }
+        stage.commit(at: 0.5)
+        #expect(isNear(outer.shown.bounds.width, 150))
+        #expect(isNear(inner.shown.bounds.width, 150))
+    }
+
+    @Test func springsOvershootAndSettle() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
+            view.center.x = 100
+        }
+        var highest: CGFloat = 0
+        for step in 1...99 {
+            stage.commit(at: Double(step) / 100)
+            highest = max(highest, shownX(view))
+        }
+        #expect(isNear(highest, 100 * (1 + exp(-Double.pi * 0.3 / (1 - 0.09).squareRoot())), within: 1))
+        stage.commit(at: 1)
+        #expect(shownX(view) == 100)
+    }
+
+    @Test func curveSevenIsTheKeyboardsWithItsDuration() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(30, on: stage, options: UIView.AnimationOptions(rawValue: 7 << 16))
+        stage.commit(at: 0.1)
+        #expect(isNear(shownX(view), 54.48, within: 0.01))
+        stage.commit(at: 0.5)
+        #expect(view.presentation == nil)
+    }
+
+    @Test func keyframesRunInTheirParts() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        UIView.animateKeyframes(
+            withDuration: 4, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: 3 << 16)
+        ) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 100 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 40 }
+        }
+        for (time, x) in [(0.5, 50.0), (1, 100), (1.5, 100), (2, 100), (3, 70), (4, 40)] {
+            stage.commit(at: time)
+            #expect(isNear(shownX(view), x), "at \(time)")
+        }
+    }
+
+    @Test func layoutSubviewsOptionLaysOutWithinTheAnimation() {
+        let stage = TestStage()
+        defer { stage.close() }
+        final class Follower: UIView {
+            let inner = UIView(frame: .zero)
+            override func layoutSubviews() {
+                if inner.superview == nil { addSubview(inner) }
+                inner.frame = CGRect(x: bounds.width - 10, y: 0, width: 10, height: 10)
+            }
+        }
+        let view = Follower(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        stage.window.addSubview(view)
+        stage.commit(at: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews, .curveLinear]) {
+            view.frame.size.width = 200
+        }
+        stage.commit(at: 0.5)
+        #expect(isNear(shownX(view.inner), 140))
+    }
+
+    @Test func paintsOnlyWhatMoves() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let still = stage.addView(CGRect(x: 200, y: 200, width: 50, height: 50))
+        still.backgroundColor = .red
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .blue
+        stage.commit(at: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
+        stage.commit(at: 0.5)
+        let damage = stage.screen.renderFrame.damage
+        #expect(damage.rects.allSatisfy { $0.maxY <= 10 })
+        #expect(damage.rects.contains { $0.contains(CGPoint(x: 55, y: 5)) })
+    }
+}

@@ -37,7 +37,7 @@ extension Core {
             if mentioned > best, isFree(mentioned) { best = mentioned }
         }
         guard best >= 0 else { return nil }
-        if best < highest { isUncertain = true }
+        if best < highest { uncertainFrom = min(uncertainFrom, best) }
         return best
     }
 

@@ -10,9 +10,10 @@ extension Core {
             work.append(0)
         } else {
             index = freeVariables.removeLast()
-            let wasListed = variable(index).pointee.isListed
+            let former = variables[index]
             variables[index] = record
-            variable(index).pointee.isListed = wasListed
+            variable(index).pointee.isListed = former.isListed
+            variable(index).pointee.isUnmatchedListed = former.isUnmatchedListed
         }
         let anchorRow = row(anchor)
         anchorRow.pointee.isAnchor = true
@@ -125,6 +126,7 @@ extension Core {
     /// Lists an entry in the column of its variable.
     private mutating func list(_ entry: Int32, of index: Int32) {
         let record = variable(entries[entry].variable)
+        if record.pointee.row == record.pointee.anchor { listUnmatched(entries[entry].variable) }
         if record.pointee.columnOrder < 0 || record.pointee.columnCount == 1 << Int32(record.pointee.columnOrder) {
             enlargeColumn(record)
         }

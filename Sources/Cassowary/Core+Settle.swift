@@ -73,7 +73,7 @@ extension Core {
             } else if !suspects.isEmpty {
                 try countStep()
                 improve()
-            } else if !ties.isEmpty || isUncertain {
+            } else if !ties.isEmpty || uncertainFrom < .max {
                 try resolveTies()
                 if isSettled { return }
             } else {
@@ -83,7 +83,7 @@ extension Core {
     }
 
     private var isSettled: Bool {
-        requiredQueue.isEmpty && optionalQueue.isEmpty && slackQueue.isEmpty && suspects.isEmpty && !isUncertain
+        requiredQueue.isEmpty && optionalQueue.isEmpty && slackQueue.isEmpty && suspects.isEmpty
     }
 
     /// Gives the slack of newly satisfied inequalities its cost.

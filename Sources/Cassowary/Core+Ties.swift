@@ -7,7 +7,7 @@
 extension Core {
     /// Moves along ties until every one of them would take the first variable that it moves further from 0.
     mutating func resolveTies() throws(SolverError) {
-        checkUnmatchedVariables()
+        if uncertainFrom < .max { checkUnmatchedVariables() }
         var isSettled = false
         while !isSettled {
             isSettled = true
@@ -77,16 +77,31 @@ extension Core {
         return true
     }
 
-    /// A row that took over a variable of lower index than its others may have left an unmatched variable behind that had to be taken
-    /// instead, or caused a later row to do so. All unmatched variables are candidates then.
+    /// Makes ties of the unmatched variables that may have to be matched in the place of one of lower index.
+    ///
+    /// A new row takes over the variable of the highest index among those that it may take. An unmatched variable of higher index
+    /// still, on which one of its other variables depends, has to be taken instead.
     private mutating func checkUnmatchedVariables() {
-        guard isUncertain else { return }
-        isUncertain = false
-        for index in 0..<Int32(variables.count) {
+        var kept = 0
+        for position in 0..<unmatched.count {
+            let index = unmatched[position]
             let record = variable(index)
-            if record.pointee.isLive, record.pointee.columnCount > 0, record.pointee.row == record.pointee.anchor {
-                addTie(record.pointee.anchor)
+            guard record.pointee.isLive, record.pointee.columnCount > 0, record.pointee.row == record.pointee.anchor else {
+                record.pointee.isUnmatchedListed = false
+                continue
             }
+            unmatched[kept] = index
+            kept += 1
+            if index > uncertainFrom { addTie(record.pointee.anchor) }
         }
+        unmatched.removeLast(downTo: kept)
+        uncertainFrom = .max
+    }
+
+    /// Lists a variable that rows mention and only its anchor determines.
+    mutating func listUnmatched(_ index: Int32) {
+        guard !variable(index).pointee.isUnmatchedListed else { return }
+        variable(index).pointee.isUnmatchedListed = true
+        unmatched.append(index)
     }
 }

@@ -19,8 +19,10 @@ struct Core: ~Copyable {
     var suspects = Buffer<Int32>()
     /// Tight rows whose multiplier may be at its bound, so that a move would cost nothing.
     var ties = Buffer<Int32>()
-    /// Whether the unmatched variables may not be those that `Core+Ties` asks for.
-    var isUncertain = false
+    /// Variables that rows mention and only their anchors determine, among others that were so once.
+    var unmatched = Buffer<Int32>()
+    /// Unmatched variables above this index may have to be matched in the place of others, see `Core+Ties`.
+    var uncertainFrom = Int32.max
 
     /// Variables whose value may differ from what was last reported.
     var changed = Buffer<Int32>()
@@ -63,7 +65,8 @@ struct Core: ~Copyable {
         result.slackQueue = slackQueue.copy()
         result.suspects = suspects.copy()
         result.ties = ties.copy()
-        result.isUncertain = isUncertain
+        result.unmatched = unmatched.copy()
+        result.uncertainFrom = uncertainFrom
         result.changed = changed.copy()
         result.work = work.copy()
         result.alpha = alpha.copy()
@@ -127,6 +130,7 @@ extension Core {
         record.pointee.row = row
         record.pointee.pivot = coefficient(of: index, in: row)
         rows.at(row).pointee.variable = index
+        if rows.at(row).pointee.isAnchor { listUnmatched(index) }
     }
 
     /// Makes a row loose, its multiplier at the bound of a side.

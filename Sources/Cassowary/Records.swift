@@ -28,6 +28,8 @@ struct VariableRecord: BitwiseCopyable {
     var isLive = true
     /// Whether the list of changed variables has it.
     var isListed = false
+    /// Whether the list of unmatched variables has it.
+    var isUnmatchedListed = false
     /// Depth-first numbers of the walk in progress, 0 outside of walks.
     var number: Int32 = 0
     var low: Int32 = 0

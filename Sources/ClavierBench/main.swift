@@ -1,1 +1,4 @@
-print("bench")
+switch CommandLine.arguments.dropFirst().first {
+case "solver": SolverBenchmark.run(comparesWithKiwi: !CommandLine.arguments.contains("--no-kiwi"))
+default: print("usage: clavier-bench solver [--no-kiwi]")
+}

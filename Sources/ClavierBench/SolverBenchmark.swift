@@ -1,0 +1,62 @@
+import Cassowary
+import Foundation
+
+/// Times the constraint solver on kiwi's benchmark problem, beside kiwi itself where that can be had, and on long lists of views.
+struct SolverBenchmark {
+    /// One line of the table.
+    struct Row: Encodable {
+        /// What is timed.
+        var name: String
+        /// The median time of one run, in nanoseconds.
+        var nanoseconds: Double
+        /// kiwi's median time divided into ours, and the smallest and largest quotient of a pair of runs.
+        var ratio: Double?
+        var lowestRatio: Double?
+        var highestRatio: Double?
+    }
+
+    private(set) var rows: [Row] = []
+
+    /// Runs everything and prints the table.
+    ///
+    /// - Parameter comparesWithKiwi: whether to fetch and compile kiwi, which needs pip, a C++ compiler and a network.
+    static func run(comparesWithKiwi: Bool = true) {
+        var benchmark = SolverBenchmark()
+        benchmark.runDialog(kiwi: comparesWithKiwi ? Kiwi(Dialog()) : nil)
+        benchmark.runChains()
+        benchmark.runList()
+        for row in benchmark.rows { print(row.text) }
+    }
+
+    /// Adds a line from times of ours and, run by run beside them, of kiwi.
+    mutating func add(_ name: String, _ times: [Double], kiwi: [Double] = []) {
+        let ratios = zip(times, kiwi).map { $0 / $1 }.sorted()
+        rows.append(
+            Row(
+                name: name, nanoseconds: median(times), ratio: kiwi.isEmpty ? nil : median(times) / median(kiwi),
+                lowestRatio: ratios.first, highestRatio: ratios.last))
+    }
+
+    /// The time of one of `count` runs, in nanoseconds.
+    func time(_ count: Int, _ body: () throws -> Void) rethrows -> Double {
+        let clock = ContinuousClock()
+        let duration = try clock.measure { for _ in 0..<count { try body() } }
+        let (seconds, attoseconds) = duration.components
+        return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count)
+    }
+
+    private func median(_ values: [Double]) -> Double {
+        let sorted = values.sorted()
+        return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    }
+}
+
+extension SolverBenchmark.Row {
+    /// The line as the table shows it.
+    var text: String {
+        let time = nanoseconds < 1e4 ? String(format: "%9.0f ns", nanoseconds) : String(format: "%9.1f µs", nanoseconds / 1e3)
+        let padded = name.padding(toLength: 58, withPad: " ", startingAt: 0)
+        guard let ratio, let lowestRatio, let highestRatio else { return padded + time }
+        return padded + time + String(format: "   %.2f of kiwi's (%.2f to %.2f)", ratio, lowestRatio, highestRatio)
+    }
+}

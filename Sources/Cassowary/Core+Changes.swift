@@ -21,6 +21,7 @@ extension Core {
             deleteRow(index)
             throw refusal
         }
+        try repair()
         return index
     }
 

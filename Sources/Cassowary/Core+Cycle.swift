@@ -1,19 +1,23 @@
 /// Cycles of dependencies: a strongly connected component of several variables, as a dense system of linear equations.
 extension Core {
-    /// Numbers the members and clears a matrix with one more column, the right side.
-    mutating func prepareDense(_ members: Range<Int>) {
-        let size = members.count
+    /// Makes a part of the walk's order the cycle to solve.
+    mutating func loadCycle(_ members: Range<Int>) {
+        cycle.removeAll()
+        for position in members { cycle.append(walkState.order[position]) }
+    }
+
+    /// Numbers the members of the cycle and clears a matrix with one more column, the right side.
+    mutating func prepareDense() {
+        let size = cycle.count
         dense.removeAll()
         dense.resize(to: size * (size + 1), filledWith: 0)
-        for position in 0..<size {
-            variable(walkState.order[members.lowerBound + position]).pointee.local = Int32(position)
-        }
+        for position in 0..<size { variable(cycle[position]).pointee.local = Int32(position) }
     }
 
     /// The number of a variable in the cycle, or nil if it is no member.
-    @inline(__always) func local(_ index: Int32, in members: Range<Int>) -> Int? {
+    @inline(__always) func local(_ index: Int32) -> Int? {
         let position = Int(variable(index).pointee.local)
-        return position < members.count && walkState.order[members.lowerBound + position] == index ? position : nil
+        return position < cycle.count && cycle[position] == index ? position : nil
     }
 
     /// Gaussian elimination with partial pivoting; the solution replaces the last column.

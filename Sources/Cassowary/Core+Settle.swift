@@ -58,16 +58,22 @@ extension Core {
         return index
     }
 
-    /// Makes the solution optimal. All required rows hold already.
+    /// Repairs all violated rows. Required rows hold already, or can be made to.
+    mutating func repair() throws(SolverError) {
+        stepCount = 0
+        while let index = nextRequired() ?? nextOptional() {
+            try countStep()
+            guard dualStep(index) else { throw .iterationLimit }
+        }
+    }
+
+    /// Makes the solution optimal.
     mutating func settle() throws(SolverError) {
         stepCount = 0
         while true {
-            if let index = nextRequired() {
+            if let index = nextRequired() ?? nextOptional() {
                 try countStep()
                 guard dualStep(index) else { throw .iterationLimit }
-            } else if let index = nextOptional() {
-                try countStep()
-                _ = dualStep(index)
             } else if !slackQueue.isEmpty {
                 tighten()
             } else if !suspects.isEmpty {
@@ -88,7 +94,6 @@ extension Core {
 
     /// Gives the slack of newly satisfied inequalities its cost.
     private mutating func tighten() {
-        beginWalk()
         for position in 0..<slackQueue.count {
             let index = slackQueue[position]
             let record = row(index)
@@ -100,7 +105,7 @@ extension Core {
             for place in entryRange(index) {
                 let entry = entries.at(place)
                 work[entry.pointee.variable] += Double(sign) * entry.pointee.coefficient
-                walkDependencies(of: entry.pointee.variable)
+                addPending(entry.pointee.variable, from: -1)
             }
         }
         slackQueue.removeAll()

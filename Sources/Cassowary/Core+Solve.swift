@@ -1,8 +1,7 @@
-/// The three solves with the matrix of the tight rows: for values, for the direction of a move, and for the combination of tight
-/// rows that makes up a row.
+/// The solves that go from a variable to those that depend on it: for values, and for the direction of a move.
 ///
-/// Each is a walk from where something changed. Its result is a triangular order, so that a solve costs as much as the part of the
-/// system that it reaches, and no factors are stored that would need updates or lose digits.
+/// Each is a walk from where something changed, whose result is a triangular order. So a solve costs as much as the part of the system that it
+/// reaches, and no factors are stored that would need updates or lose digits.
 extension Core {
     /// Recomputes the value of a variable, and of all that depends on it, from the rows' original data.
     mutating func propagate(from seed: Int32) {
@@ -11,16 +10,19 @@ extension Core {
         computeValues()
     }
 
-    /// Computes the values of all variables that the walk reached, then looks at the loose rows that they touch.
+    /// Computes and ranks all variables that the walk reached, then looks at the loose rows that they touch.
     mutating func computeValues() {
         var end = walkState.order.count
-        for index in (0..<walkState.components.count).reversed() {
-            let start = Int(walkState.components[index])
+        for component in (0..<walkState.components.count).reversed() {
+            let start = Int(walkState.components[component])
+            rank += 1
             if end - start == 1 {
                 let index = walkState.order[start]
-                store(lonelyValue(of: index), of: index)
+                setRank(of: index, isCyclic: false)
+                store(valueByRow(of: index), of: index)
             } else {
-                computeValues(ofCycle: start..<end)
+                loadCycle(start..<end)
+                computeCycle()
             }
             end = start
         }
@@ -28,8 +30,18 @@ extension Core {
         inspectMarkedRows()
     }
 
+    /// Gives a variable the present rank, which is above those of all that it depends on.
+    @inline(__always)
+    private mutating func setRank(of index: Int32, isCyclic: Bool) {
+        let record = variable(index)
+        if journal.isRecording { journal.ranks.append((index, record.pointee.rank, record.pointee.isCyclic)) }
+        record.pointee.rank = rank
+        record.pointee.isCyclic = isCyclic
+    }
+
     /// The value that a variable's row gives it while the others of the row stay.
-    private func lonelyValue(of index: Int32) -> Double {
+    @inline(__always)
+    private func valueByRow(of index: Int32) -> Double {
         let record = variable(index)
         var rest = row(record.pointee.row).pointee.constant
         for position in entryRange(record.pointee.row) {
@@ -41,15 +53,16 @@ extension Core {
         return rest / record.pointee.pivot
     }
 
-    private mutating func computeValues(ofCycle members: Range<Int>) {
-        let size = members.count
-        prepareDense(members)
+    private mutating func computeCycle() {
+        let size = cycle.count
+        prepareDense()
         for position in 0..<size {
-            let defining = variable(walkState.order[members.lowerBound + position]).pointee.row
+            setRank(of: cycle[position], isCyclic: true)
+            let defining = variable(cycle[position]).pointee.row
             var rest = row(defining).pointee.constant
             for index in entryRange(defining) {
                 let entry = entries.at(index)
-                if let column = local(entry.pointee.variable, in: members) {
+                if let column = local(entry.pointee.variable) {
                     dense[position * (size + 1) + column] = entry.pointee.coefficient
                 } else {
                     rest -= entry.pointee.coefficient * variable(entry.pointee.variable).pointee.value
@@ -58,12 +71,11 @@ extension Core {
             dense[position * (size + 1) + size] = rest
         }
         solveDense(size)
-        for position in 0..<size {
-            store(dense[position * (size + 1) + size], of: walkState.order[members.lowerBound + position])
-        }
+        for position in 0..<size { store(dense[position * (size + 1) + size], of: cycle[position]) }
     }
 
     /// Sets a value and marks the loose rows that mention the variable.
+    @inline(__always)
     private mutating func store(_ value: Double, of index: Int32) {
         guard value != variable(index).pointee.value else { return }
         setValue(value, of: index)
@@ -93,36 +105,40 @@ extension Core {
         let seed = row(tight).pointee.variable
         walkDependents(of: seed)
         var end = walkState.order.count
-        for index in (0..<walkState.components.count).reversed() {
-            let start = Int(walkState.components[index])
+        for component in (0..<walkState.components.count).reversed() {
+            let start = Int(walkState.components[component])
             if end - start == 1 {
                 let index = walkState.order[start]
-                let record = variable(index)
-                var rest = index == seed ? 1.0 : 0.0
-                for position in entryRange(record.pointee.row) {
-                    let entry = entries.at(position)
-                    if entry.pointee.variable != index {
-                        rest -= entry.pointee.coefficient * work[entry.pointee.variable]
-                    }
-                }
-                work[index] = rest / record.pointee.pivot
+                work[index] = moveByRow(of: index, seed: seed)
             } else {
-                computeDirection(ofCycle: start..<end, seed: seed)
+                loadCycle(start..<end)
+                computeCycleDirection(seed: seed)
             }
             end = start
         }
         endWalk()
     }
 
-    private mutating func computeDirection(ofCycle members: Range<Int>, seed: Int32) {
-        let size = members.count
-        prepareDense(members)
+    /// How a variable moves when the others of its row move by `work`.
+    @inline(__always)
+    private func moveByRow(of index: Int32, seed: Int32) -> Double {
+        let record = variable(index)
+        var rest = index == seed ? 1.0 : 0.0
+        for position in entryRange(record.pointee.row) {
+            let entry = entries.at(position)
+            if entry.pointee.variable != index { rest -= entry.pointee.coefficient * work[entry.pointee.variable] }
+        }
+        return rest / record.pointee.pivot
+    }
+
+    private mutating func computeCycleDirection(seed: Int32) {
+        let size = cycle.count
+        prepareDense()
         for position in 0..<size {
-            let member = walkState.order[members.lowerBound + position]
-            var rest = member == seed ? 1.0 : 0.0
-            for index in entryRange(variable(member).pointee.row) {
+            var rest = cycle[position] == seed ? 1.0 : 0.0
+            for index in entryRange(variable(cycle[position]).pointee.row) {
                 let entry = entries.at(index)
-                if let column = local(entry.pointee.variable, in: members) {
+                if let column = local(entry.pointee.variable) {
                     dense[position * (size + 1) + column] = entry.pointee.coefficient
                 } else {
                     rest -= entry.pointee.coefficient * work[entry.pointee.variable]
@@ -131,79 +147,10 @@ extension Core {
             dense[position * (size + 1) + size] = rest
         }
         solveDense(size)
-        for position in 0..<size {
-            work[walkState.order[members.lowerBound + position]] = dense[position * (size + 1) + size]
-        }
+        for position in 0..<size { work[cycle[position]] = dense[position * (size + 1) + size] }
     }
 
     mutating func clearDirection() {
         for index in 0..<walkState.order.count { work[walkState.order[index]] = 0 }
-    }
-
-    /// Finds the tight rows whose combination is the left side of a row: `row = Σ alpha · tight row`, listed in `support`.
-    mutating func express(_ expressed: Int32) {
-        beginWalk()
-        for position in entryRange(expressed) {
-            let entry = entries.at(position)
-            work[entry.pointee.variable] = entry.pointee.coefficient
-            walkDependencies(of: entry.pointee.variable)
-        }
-        resolveWork()
-    }
-
-    /// Replaces the combination of variables in `work` by one of tight rows in `alpha`. The walk has visited its variables.
-    mutating func resolveWork() {
-        support.removeAll()
-        var end = walkState.order.count
-        for index in (0..<walkState.components.count).reversed() {
-            let start = Int(walkState.components[index])
-            if end - start == 1 {
-                let index = walkState.order[start]
-                let coefficient = work[index] / variable(index).pointee.pivot
-                work[index] = 0
-                if abs(coefficient) > Tolerance.coefficient { eliminate(index, coefficient) }
-            } else {
-                resolve(cycle: start..<end)
-            }
-            end = start
-        }
-        endWalk()
-    }
-
-    /// Takes a multiple of a variable's row out of `work`, except for the variable itself.
-    @inline(__always)
-    private mutating func eliminate(_ index: Int32, _ coefficient: Double) {
-        let defining = variable(index).pointee.row
-        alpha[defining] = coefficient
-        support.append(defining)
-        for position in entryRange(defining) {
-            let entry = entries.at(position)
-            if entry.pointee.variable != index {
-                work[entry.pointee.variable] -= coefficient * entry.pointee.coefficient
-            }
-        }
-    }
-
-    private mutating func resolve(cycle members: Range<Int>) {
-        let size = members.count
-        prepareDense(members)
-        for position in 0..<size {
-            let member = walkState.order[members.lowerBound + position]
-            for index in entryRange(variable(member).pointee.row) {
-                let entry = entries.at(index)
-                if let column = local(entry.pointee.variable, in: members) {
-                    dense[column * (size + 1) + position] = entry.pointee.coefficient
-                }
-            }
-            dense[position * (size + 1) + size] = work[member]
-        }
-        solveDense(size)
-        for position in 0..<size {
-            let coefficient = dense[position * (size + 1) + size]
-            if abs(coefficient) > Tolerance.coefficient {
-                eliminate(walkState.order[members.lowerBound + position], coefficient)
-            }
-        }
-        for position in members { work[walkState.order[position]] = 0 }
     }
 }

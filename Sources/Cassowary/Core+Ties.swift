@@ -86,7 +86,8 @@ extension Core {
         for position in 0..<unmatched.count {
             let index = unmatched[position]
             let record = variable(index)
-            guard record.pointee.isLive, record.pointee.columnCount > 0, record.pointee.row == record.pointee.anchor else {
+            guard record.pointee.isLive, record.pointee.columnCount > 0, record.pointee.row == record.pointee.anchor
+            else {
                 record.pointee.isUnmatchedListed = false
                 continue
             }

@@ -28,6 +28,11 @@ struct Core: ~Copyable {
     var changed = Buffer<Int32>()
 
     var walkState = WalkState()
+    /// The highest rank given so far.
+    var rank: Int64 = 0
+    var pending = RankHeap()
+    /// The members of the cycle that is being solved.
+    var cycle = Buffer<Int32>()
     /// One number for each variable: an accumulator of the solve in progress, 0 outside of solves.
     var work = Buffer<Double>()
     /// The coefficients of the row that `express` resolved, valid for the rows in `support`.
@@ -68,6 +73,7 @@ struct Core: ~Copyable {
         result.unmatched = unmatched.copy()
         result.uncertainFrom = uncertainFrom
         result.changed = changed.copy()
+        result.rank = rank
         result.work = work.copy()
         result.alpha = alpha.copy()
         return result

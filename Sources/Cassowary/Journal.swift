@@ -5,6 +5,7 @@ struct Journal: ~Copyable {
     /// A variable and the row that it was matched with.
     var matches = Buffer<(Int32, Int32)>()
     var sides = Buffer<(Int32, Int8)>()
+    var ranks = Buffer<(Int32, Int64, Bool)>()
     /// A row, followed in `numbers` by its multiplier.
     var multiplierRows = Buffer<Int32>()
     var numbers = Buffer<Double>()
@@ -13,6 +14,7 @@ struct Journal: ~Copyable {
         values.removeAll()
         matches.removeAll()
         sides.removeAll()
+        ranks.removeAll()
         multiplierRows.removeAll()
         numbers.removeAll()
         isRecording = true
@@ -41,6 +43,11 @@ extension Core {
         for index in (0..<journal.sides.count).reversed() {
             let (loose, side) = journal.sides[index]
             row(loose).pointee.side = side
+        }
+        for index in (0..<journal.ranks.count).reversed() {
+            let (ranked, rank, isCyclic) = journal.ranks[index]
+            variable(ranked).pointee.rank = rank
+            variable(ranked).pointee.isCyclic = isCyclic
         }
         for index in (0..<journal.multiplierRows.count).reversed() {
             let numbers = multiplier(journal.multiplierRows[index])

@@ -33,11 +33,16 @@ struct VariableRecord: BitwiseCopyable {
     /// Depth-first numbers of the walk in progress, 0 outside of walks.
     var number: Int32 = 0
     var low: Int32 = 0
-    /// The variable from which the last walk came, or -1.
+    /// Above the ranks of all variables on which this one depends; the same for the members of a cycle.
+    var rank: Int64 = 0
+    /// Whether the variable depends on itself by way of others.
+    var isCyclic = false
+    var isPending = false
+    /// The variable whose row brought this one up in the last `express`, or -1.
     var parent: Int32 = -1
     /// The row that makes it follow suggestions, or -1.
     var editRow: Int32 = -1
-    /// The place in the strongly connected component that is being solved.
+    /// The place in the cycle that is being solved.
     var local: Int32 = 0
     /// The value at the last call of `takeChangedVariables`.
     var reported = 0.0

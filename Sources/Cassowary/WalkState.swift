@@ -1,6 +1,7 @@
 /// The state of a depth-first walk over the variables, and its result.
 ///
-/// A walk follows the dependencies that the tight rows impose: a variable is computed from the other variables of its row. The result
+/// A walk follows the dependencies that the tight rows impose: a variable is computed from the other variables of its row. The walk goes
+/// from a variable to those that depend on it. The result
 /// lists the variables that the walk reached by strongly connected component, each component after all components that the walk
 /// reaches from it; read backwards, every component stands behind those that lead to it. A component of several variables is a
 /// cycle of dependencies, which is solved as one small dense system.
@@ -33,74 +34,37 @@ extension Core {
         for index in 0..<walkState.order.count { variable(walkState.order[index]).pointee.number = 0 }
     }
 
-    /// Visits a variable and everything that its value depends on.
-    mutating func walkDependencies(of seed: Int32) {
-        guard variable(seed).pointee.number == 0 else { return }
-        enterDependencies(of: seed, from: -1)
-        while !walkState.frames.isEmpty {
-            let top = walkState.frames.base + (walkState.frames.count - 1)
-            guard top.pointee.next < top.pointee.end else {
-                leave(top.pointee.variable)
-                continue
-            }
-            let neighbour = entries.at(top.pointee.next).pointee.variable
-            top.pointee.next += 1
-            visit(neighbour, from: top.pointee.variable, followingDependencies: true)
-        }
-    }
-
     /// Visits a variable and everything whose value depends on it.
     mutating func walkDependents(of seed: Int32) {
         guard variable(seed).pointee.number == 0 else { return }
-        enterDependents(of: seed, from: -1)
+        enter(seed)
         while !walkState.frames.isEmpty {
             let top = walkState.frames.base + (walkState.frames.count - 1)
             guard top.pointee.next < top.pointee.end else {
                 leave(top.pointee.variable)
                 continue
             }
-            let neighbour = row(columns.at(top.pointee.next).pointee.row).pointee.variable
+            let dependent = row(columns.at(top.pointee.next).pointee.row).pointee.variable
             top.pointee.next += 1
-            if neighbour >= 0 { visit(neighbour, from: top.pointee.variable, followingDependencies: false) }
-        }
-    }
-
-    @inline(__always)
-    private mutating func visit(_ neighbour: Int32, from origin: Int32, followingDependencies: Bool) {
-        let number = variable(neighbour).pointee.number
-        if number == 0 {
-            if followingDependencies {
-                enterDependencies(of: neighbour, from: origin)
-            } else {
-                enterDependents(of: neighbour, from: origin)
+            guard dependent >= 0 else { continue }
+            let number = variable(dependent).pointee.number
+            if number == 0 {
+                enter(dependent)
+            } else if number < variable(top.pointee.variable).pointee.low {
+                variable(top.pointee.variable).pointee.low = number
             }
-        } else if number < variable(origin).pointee.low {
-            variable(origin).pointee.low = number
         }
     }
 
     @inline(__always)
-    private mutating func enterDependencies(of index: Int32, from parent: Int32) {
-        number(index, from: parent)
-        let range = entryRange(variable(index).pointee.row)
-        walkState.frames.append(.init(variable: index, next: range.lowerBound, end: range.upperBound))
-    }
-
-    @inline(__always)
-    private mutating func enterDependents(of index: Int32, from parent: Int32) {
-        number(index, from: parent)
-        let range = columnRange(index)
-        walkState.frames.append(.init(variable: index, next: range.lowerBound, end: range.upperBound))
-    }
-
-    @inline(__always)
-    private mutating func number(_ index: Int32, from parent: Int32) {
+    private mutating func enter(_ index: Int32) {
         walkState.counter += 1
         let record = variable(index)
         record.pointee.number = walkState.counter
         record.pointee.low = walkState.counter
-        record.pointee.parent = parent
         walkState.open.append(index)
+        let range = columnRange(index)
+        walkState.frames.append(.init(variable: index, next: range.lowerBound, end: range.upperBound))
     }
 
     /// Ends the visit of a variable whose neighbours are done; if it was the first of its component, the component is complete.
@@ -119,17 +83,6 @@ extension Core {
         } else if !walkState.frames.isEmpty {
             let origin = variable(walkState.frames[walkState.frames.count - 1].variable)
             origin.pointee.low = min(origin.pointee.low, record.pointee.low)
-        }
-    }
-
-    /// Calls `solve` for each component, from the seeds on, with the range of its members in the order.
-    @inline(__always)
-    func forEachComponent(_ solve: (Range<Int>) -> Void) {
-        var end = walkState.order.count
-        for index in (0..<walkState.components.count).reversed() {
-            let start = Int(walkState.components[index])
-            solve(start..<end)
-            end = start
         }
     }
 }

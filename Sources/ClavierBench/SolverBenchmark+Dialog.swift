@@ -27,7 +27,8 @@ extension SolverBenchmark {
         private mutating func constraint(_ words: [String]) -> DialogConstraint {
             let relations: [String: Relation] = ["<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual]
             var result = DialogConstraint(
-                strength: String(words[0].dropLast()), terms: [], relation: .equal, constant: Double(words.last ?? "") ?? 0)
+                strength: String(words[0].dropLast()), terms: [], relation: .equal,
+                constant: Double(words.last ?? "") ?? 0)
             var sign = 1.0
             var coefficient = 1.0
             for word in words.dropFirst().dropLast() {

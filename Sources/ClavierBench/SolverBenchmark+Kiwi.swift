@@ -12,7 +12,8 @@ extension SolverBenchmark {
         /// Fetches, compiles and starts kiwi with a problem. Nil, with a line that says why, if any of it is not to be had.
         init?(_ dialog: Dialog) {
             folder = FileManager.default.temporaryDirectory.appending(path: "clavier-bench-\(UUID().uuidString)")
-            guard let driver = Bundle.module.url(forResource: "driver", withExtension: "cpp", subdirectory: "Kiwi") else { return nil }
+            guard let driver = Bundle.module.url(forResource: "driver", withExtension: "cpp", subdirectory: "Kiwi")
+            else { return nil }
             let steps = """
                 mkdir -p '\(folder.path)' && cd '\(folder.path)' \
                 && pip download -q --no-deps --no-build-isolation --no-binary :all: kiwisolver >/dev/null 2>&1 ; \
@@ -47,7 +48,8 @@ extension SolverBenchmark {
 
         /// The weights of kiwi's benchmark.
         private static let weights: [String: Double] = [
-            "required": 1_001_001_000, "strong": 1_000_000, "almostStrong": 100_000, "aboveMedium": 1250, "medium": 1000, "weak": 1,
+            "required": 1_001_001_000, "strong": 1_000_000, "almostStrong": 100_000, "aboveMedium": 1250,
+            "medium": 1000, "weak": 1,
         ]
 
         private static func text(of dialog: Dialog) -> String {
@@ -55,7 +57,9 @@ extension SolverBenchmark {
             for constraint in dialog.constraints {
                 let terms = constraint.terms.map { "\($0.name) \($0.coefficient)" }.joined(separator: " ")
                 let weight = weights[constraint.strength] ?? 0
-                lines.append("\(weight) \(constraint.relation.rawValue) \(constraint.constant) \(constraint.terms.count) \(terms)")
+                lines.append(
+                    "\(weight) \(constraint.relation.rawValue) \(constraint.constant) \(constraint.terms.count) \(terms)"
+                )
             }
             return lines.joined(separator: "\n") + "\n"
         }

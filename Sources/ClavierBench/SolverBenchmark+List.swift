@@ -32,7 +32,8 @@ extension SolverBenchmark {
 
         private func makeView(_ solver: inout Solver) throws -> View {
             let view = View(
-                left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
+                left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
+                height: solver.makeVariable())
             try solver.addConstraint([Term(view.width)], .greaterThanOrEqual, 0)
             try solver.addConstraint([Term(view.height)], .greaterThanOrEqual, 0)
             return view
@@ -58,7 +59,8 @@ extension SolverBenchmark {
             }
             if let former {
                 try solver.addConstraint(
-                    [Term(list.top), Term(list.height), Term(former.top, -1), Term(former.height, -1)], .greaterThanOrEqual, 0)
+                    [Term(list.top), Term(list.height), Term(former.top, -1), Term(former.height, -1)],
+                    .greaterThanOrEqual, 0)
             }
         }
 
@@ -74,7 +76,8 @@ extension SolverBenchmark {
             for text in [title, detail] {
                 try solver.addConstraint([Term(text.left), Term(picture.left, -1), Term(picture.width, -1)], .equal, 8)
                 try solver.addConstraint(
-                    [Term(row.left), Term(row.width), Term(text.left, -1), Term(text.width, -1)], .greaterThanOrEqual, 16)
+                    [Term(row.left), Term(row.width), Term(text.left, -1), Term(text.width, -1)], .greaterThanOrEqual,
+                    16)
                 try addIntrinsic(120, to: text.width, &solver)
             }
             titleHeights.append(try addIntrinsic(20, to: title.height, &solver))
@@ -86,7 +89,8 @@ extension SolverBenchmark {
         }
 
         @discardableResult
-        private func addIntrinsic(_ size: Double, to dimension: Variable, _ solver: inout Solver) throws -> [Constraint] {
+        private func addIntrinsic(_ size: Double, to dimension: Variable, _ solver: inout Solver) throws -> [Constraint]
+        {
             [
                 try solver.addConstraint([Term(dimension)], .lessThanOrEqual, size, strength: Strength(250)),
                 try solver.addConstraint([Term(dimension)], .greaterThanOrEqual, size, strength: Strength(750)),

@@ -20,7 +20,8 @@ extension SolverBenchmark {
                 _ = try solver.addConstraints(requests)
             } else {
                 for request in requests {
-                    try solver.addConstraint(request.terms, request.relation, request.constant, strength: request.strength)
+                    try solver.addConstraint(
+                        request.terms, request.relation, request.constant, strength: request.strength)
                 }
             }
         }
@@ -28,7 +29,9 @@ extension SolverBenchmark {
         /// Suggests each of six sizes and reads all variables.
         mutating func suggestSizes() throws -> Double {
             var sum = 0.0
-            for (width, height) in [(400, 600), (600, 400), (800, 1200), (1200, 800), (400, 800), (800, 400)] as [(Double, Double)] {
+            for (width, height) in [(400, 600), (600, 400), (800, 1200), (1200, 800), (400, 800), (800, 400)]
+                as [(Double, Double)]
+            {
                 try solver.suggestValue(width, for: variables[0])
                 try solver.suggestValue(height, for: variables[1])
                 for variable in variables { sum += solver.value(of: variable) }
@@ -44,7 +47,8 @@ extension SolverBenchmark {
         let variables = dialog.names.map { _ in probe.makeVariable() }
         let requests = dialog.constraints.map { constraint in
             ConstraintRequest(
-                constraint.terms.map { Term(variables[$0.name], $0.coefficient) }, constraint.relation, constraint.constant,
+                constraint.terms.map { Term(variables[$0.name], $0.coefficient) }, constraint.relation,
+                constraint.constant,
                 strength: DialogSolver.strengths[constraint.strength] ?? .required)
         }
         do {
@@ -80,7 +84,9 @@ extension SolverBenchmark {
                 var chain = try Chain(count)
                 let builds = try (0..<5).map { _ in try time(1) { chain = try Chain(count) } }
                 add("chain of \(count) views, built", builds)
-                add("chain of \(count) views, built in reverse", try (0..<3).map { _ in try time(1) { _ = try Chain(count, isReversed: true) } })
+                add(
+                    "chain of \(count) views, built in reverse",
+                    try (0..<3).map { _ in try time(1) { _ = try Chain(count, isReversed: true) } })
                 var top = 500.0
                 let frames = try (0..<50).map { _ in
                     try time(20) {
@@ -106,22 +112,32 @@ extension SolverBenchmark {
     mutating func runList() {
         do {
             var list = try List(1000)
-            add("list of 1000 rows of three views, built one at a time", try (0..<5).map { _ in try time(1) { list = try List(1000) } })
-            add("list of 1000 rows of three views, built as a batch", try (0..<5).map { _ in try time(1) { list = try List(1000, inBatch: true) } })
+            add(
+                "list of 1000 rows of three views, built one at a time",
+                try (0..<5).map { _ in try time(1) { list = try List(1000) } })
+            add(
+                "list of 1000 rows of three views, built as a batch",
+                try (0..<5).map { _ in try time(1) { list = try List(1000, inBatch: true) } })
             var height = 20.0
-            add("list of 1000 rows, the first row's title grows", try (0..<50).map { _ in
-                height += 1
-                return try time(1) { try list.setTitleHeight(height, of: 0) }
-            })
-            add("list of 1000 rows, the last row's title grows", try (0..<50).map { _ in
-                height += 1
-                return try time(1) { try list.setTitleHeight(height, of: 999) }
-            })
+            add(
+                "list of 1000 rows, the first row's title grows",
+                try (0..<50).map { _ in
+                    height += 1
+                    return try time(1) { try list.setTitleHeight(height, of: 0) }
+                })
+            add(
+                "list of 1000 rows, the last row's title grows",
+                try (0..<50).map { _ in
+                    height += 1
+                    return try time(1) { try list.setTitleHeight(height, of: 999) }
+                })
             var width = 320.0
-            add("list of 1000 rows, the width changes", try (0..<20).map { _ in
-                width += 1
-                return try time(1) { try list.setWidth(width) }
-            })
+            add(
+                "list of 1000 rows, the width changes",
+                try (0..<20).map { _ in
+                    width += 1
+                    return try time(1) { try list.setWidth(width) }
+                })
         } catch {
             print("the list cannot be solved: \(error)")
         }

@@ -54,7 +54,8 @@ struct SolverBenchmark {
 extension SolverBenchmark.Row {
     /// The line as the table shows it.
     var text: String {
-        let time = nanoseconds < 1e4 ? String(format: "%9.0f ns", nanoseconds) : String(format: "%9.1f µs", nanoseconds / 1e3)
+        let time =
+            nanoseconds < 1e4 ? String(format: "%9.0f ns", nanoseconds) : String(format: "%9.1f µs", nanoseconds / 1e3)
         let padded = name.padding(toLength: 58, withPad: " ", startingAt: 0)
         guard let ratio, let lowestRatio, let highestRatio else { return padded + time }
         return padded + time + String(format: "   %.2f of kiwi's (%.2f to %.2f)", ratio, lowestRatio, highestRatio)

@@ -149,6 +149,7 @@ extension Core {
             let refusal = undo(error, refused: [index])
             row(index).pointee.level = former
             restoreBounds(of: index)
+            for position in 0..<resolvedTies.count { addTie(resolvedTies[position]) }
             throw refusal
         }
         if former != Bound.unlimited { levels.release(former) }

@@ -79,7 +79,7 @@ extension Core {
             } else if !suspects.isEmpty {
                 try countStep()
                 improve()
-            } else if !ties.isEmpty || uncertainFrom < .max {
+            } else if !ties.isEmpty || uncertainFrom < .max || haveLeadersTurned {
                 try resolveTies()
                 if isSettled { return }
             } else {

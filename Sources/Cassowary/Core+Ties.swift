@@ -7,38 +7,43 @@
 extension Core {
     /// Moves along ties until every one of them would take the first variable that it moves further from 0.
     mutating func resolveTies() throws(SolverError) {
-        if uncertainFrom < .max { checkUnmatchedVariables() }
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            var kept = 0
-            let count = ties.count
-            for position in 0..<count {
-                let index = ties[position]
-                let isTie = isTie(index)
-                if isTie, resolveTie(index) {
-                    try countStep()
-                    isSettled = false
-                }
-                if isTie, row(index).pointee.isTight, !row(index).pointee.isAnchor {
-                    ties[kept] = index
-                    kept += 1
-                } else {
-                    row(index).pointee.isTied = false
-                }
-            }
-            keepTies(kept, besidesThoseAfter: count)
-            isSettled = isSettled && ties.count == kept
+        if uncertainFrom < .max { checkUncertainTies() }
+        while true {
+            if haveLeadersTurned { recheckTies() }
+            guard !ties.isEmpty else { return }
+            let index = ties.removeLast()
+            row(index).pointee.isTied = false
+            if isTie(index), resolveTie(index) { try countStep() }
         }
     }
 
-    private mutating func keepTies(_ kept: Int, besidesThoseAfter count: Int) {
-        var total = kept
-        for position in count..<max(count, ties.count) {
-            ties[total] = ties[position]
-            total += 1
+    /// Looks again at the ties whose decision depends on a variable that has changed its sign.
+    private mutating func recheckTies() {
+        haveLeadersTurned = false
+        var kept = 0
+        for position in 0..<resolvedTies.count {
+            let index = resolvedTies[position]
+            let record = row(index)
+            guard record.pointee.isLive, record.pointee.isTight else {
+                record.pointee.isResolved = false
+                continue
+            }
+            resolvedTies[kept] = index
+            kept += 1
+            if signOfValue(variable(record.pointee.leader).pointee.value) != record.pointee.leaderSign { addTie(index) }
         }
-        ties.removeLast(downTo: total)
+        resolvedTies.removeLast(downTo: kept)
+    }
+
+    /// Remembers which variable decided about a tie.
+    private mutating func resolved(_ tight: Int32, leader: Int32) {
+        let record = row(tight)
+        record.pointee.leader = leader
+        record.pointee.leaderSign = signOfValue(variable(leader).pointee.value)
+        variable(leader).pointee.isLeader = true
+        guard !record.pointee.isResolved else { return }
+        record.pointee.isResolved = true
+        resolvedTies.append(tight)
     }
 
     private func isTie(_ index: Int32) -> Bool {
@@ -55,10 +60,11 @@ extension Core {
         let value = variable(leader).pointee.value
         let rate = work[leader]
         let sign: Int8 = (value > 0) == (rate > 0) ? -1 : 1
-        let isAtZero = abs(value) <= Tolerance.residual
+        let isAtZero = signOfValue(value) == 0
         let isBlocked = !isAtZero && excess(of: tight, toward: sign) != 0
         guard anchor != tight, !isBlocked else {
             clearDirection()
+            resolved(tight, leader: leader)
             return false
         }
         if isAtZero {
@@ -77,11 +83,11 @@ extension Core {
         return true
     }
 
-    /// Makes ties of the unmatched variables that may have to be matched in the place of one of lower index.
+    /// Looks at the ties that a new row may have changed when it took over a variable of lower index than another of its variables.
     ///
-    /// A new row takes over the variable of the highest index among those that it may take. An unmatched variable of higher index
-    /// still, on which one of its other variables depends, has to be taken instead.
-    private mutating func checkUnmatchedVariables() {
+    /// An unmatched variable of higher index, on which that other depends, may have to be taken instead. And of a tie that moves the other, the
+    /// variable taken may be the first now.
+    private mutating func checkUncertainTies() {
         var kept = 0
         for position in 0..<unmatched.count {
             let index = unmatched[position]
@@ -96,6 +102,9 @@ extension Core {
             if index > uncertainFrom { addTie(record.pointee.anchor) }
         }
         unmatched.removeLast(downTo: kept)
+        for position in 0..<resolvedTies.count where row(resolvedTies[position]).pointee.leader > uncertainFrom {
+            addTie(resolvedTies[position])
+        }
         uncertainFrom = .max
     }
 

@@ -19,6 +19,9 @@ struct Core: ~Copyable {
     var suspects = Buffer<Int32>()
     /// Tight rows whose multiplier may be at its bound, so that a move would cost nothing.
     var ties = Buffer<Int32>()
+    /// Ties that need no move, and whether a variable that decided about one of them has changed its sign.
+    var resolvedTies = Buffer<Int32>()
+    var haveLeadersTurned = false
     /// Variables that rows mention and only their anchors determine, among others that were so once.
     var unmatched = Buffer<Int32>()
     /// Unmatched variables above this index may have to be matched in the place of others, see `Core+Ties`.
@@ -70,6 +73,8 @@ struct Core: ~Copyable {
         result.slackQueue = slackQueue.copy()
         result.suspects = suspects.copy()
         result.ties = ties.copy()
+        result.resolvedTies = resolvedTies.copy()
+        result.haveLeadersTurned = haveLeadersTurned
         result.unmatched = unmatched.copy()
         result.uncertainFrom = uncertainFrom
         result.changed = changed.copy()
@@ -122,11 +127,17 @@ extension Core {
     @inline(__always) mutating func setValue(_ value: Double, of index: Int32) {
         let record = variables.at(index)
         if journal.isRecording { journal.values.append((index, record.pointee.value)) }
+        if record.pointee.isLeader, signOfValue(value) != signOfValue(record.pointee.value) { haveLeadersTurned = true }
         record.pointee.value = value
         if !record.pointee.isListed {
             record.pointee.isListed = true
             changed.append(index)
         }
+    }
+
+    /// The sign of a variable's value, 0 within the tolerance.
+    @inline(__always) func signOfValue(_ value: Double) -> Int8 {
+        value > Tolerance.residual ? 1 : value < -Tolerance.residual ? -1 : 0
     }
 
     /// Matches a tight row with a variable that occurs in it.

@@ -30,6 +30,8 @@ struct VariableRecord: BitwiseCopyable {
     var isListed = false
     /// Whether the list of unmatched variables has it.
     var isUnmatchedListed = false
+    /// Whether a tie was decided by the sign of its value.
+    var isLeader = false
     /// Depth-first numbers of the walk in progress, 0 outside of walks.
     var number: Int32 = 0
     var low: Int32 = 0
@@ -79,6 +81,10 @@ struct Row: BitwiseCopyable {
     var isSlackQueued = false
     var isSuspect = false
     var isTied = false
+    /// Whether the list of resolved ties has it; then the variable that decided, and its sign.
+    var isResolved = false
+    var leaderSign: Int8 = 0
+    var leader: Int32 = 0
     /// Scratch flag of the pass in progress.
     var isMarked = false
     var generation: UInt32 = 0

@@ -26,10 +26,10 @@ public struct Solver {
 
     /// The memory to read from.
     var core: Core {
-        _read { yield storage.core }
+        _read { yield storage.core.pointee }
         _modify {
-            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.core.copy()) }
-            yield &storage.core
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.core.pointee.copy()) }
+            yield &storage.core.pointee
         }
     }
 
@@ -56,8 +56,18 @@ public struct Solver {
 extension Solver: @unchecked Sendable {}
 
 /// The box that copies of a solver share until one of them changes.
+///
+/// The pointer spares the run-time's check for overlapping accesses at each call; the solver's own accesses cannot overlap.
 final class Storage {
-    var core: Core
+    let core: UnsafeMutablePointer<Core>
 
-    init(_ core: consuming Core = Core()) { self.core = core }
+    init(_ core: consuming Core = Core()) {
+        self.core = .allocate(capacity: 1)
+        self.core.initialize(to: core)
+    }
+
+    deinit {
+        core.deinitialize(count: 1)
+        core.deallocate()
+    }
 }

@@ -34,7 +34,8 @@ let package = Package(
             dependencies: ["UIKit", "Clavier", "Typist", "CustomKeyboard", "X11Host"]),
         .executableTarget(
             name: "ClavierBench",
-            dependencies: ["Cassowary", "UIKit", "Clavier", "CustomKeyboard", "X11Host"]),
+            dependencies: ["Cassowary", "UIKit", "Clavier", "CustomKeyboard", "X11Host"],
+            resources: [.copy("Kiwi")]),
 
         .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Reference"],

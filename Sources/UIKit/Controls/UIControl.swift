@@ -87,6 +87,11 @@ open class UIControl: UIView {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { sendAction(handler.action) }
     }
 
+    /// Whether any action runs for one of `controlEvents`.
+    final func hasActions(for controlEvents: Event) -> Bool {
+        handlers.contains { !$0.events.isDisjoint(with: controlEvents) }
+    }
+
     // MARK: Tracking, for subclasses
 
     /// A touch went down. Returns whether the control follows it.

@@ -42,7 +42,11 @@ extension UIApplication {
             if let old = firstResponder, !old.resignFirstResponder() { return false }
             setFirstResponder(view)
         }
-        if let control = view as? UIControl { control.isFocusVisible = true }
+        if let text = view as? any TextInteractionClient {
+            if view is UITextField { text.interaction.select(anchor: 0, head: text.interaction.editor.length) }
+        } else if let control = view as? UIControl {
+            control.isFocusVisible = true
+        }
         view.scrollIntoView()
         return true
     }

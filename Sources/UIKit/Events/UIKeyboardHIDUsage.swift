@@ -18,6 +18,8 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardV = UIKeyboardHIDUsage(rawValue: 0x19)
     /// X.
     public static let keyboardX = UIKeyboardHIDUsage(rawValue: 0x1B)
+    /// Z.
+    public static let keyboardZ = UIKeyboardHIDUsage(rawValue: 0x1D)
     /// Return.
     public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
     /// Escape.
@@ -28,6 +30,8 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
     /// The space bar.
     public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+    /// Insert.
+    public static let keyboardInsert = UIKeyboardHIDUsage(rawValue: 0x49)
     /// Home.
     public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
     /// Page Up.
@@ -46,4 +50,6 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
     /// The arrow up.
     public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+    /// Enter of the number pad.
+    public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
 }

@@ -45,7 +45,7 @@ import Foundation
     private func breakAnywhere(_ text: Substring) -> [Substring] {
         var lines: [Substring] = []
         var rest = text
-        while !fits(rest) {
+        while rest.index(after: rest.startIndex) < rest.endIndex, !fits(rest) {
             let end = rest.index(rest.startIndex, offsetBy: longestPrefix(of: rest))
             lines.append(rest[..<end])
             rest = rest[end...]

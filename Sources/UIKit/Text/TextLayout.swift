@@ -6,7 +6,9 @@ import Foundation
     struct Line {
         /// The characters of the line in the text, without the newline that ends it.
         let range: Range<Int>
-        /// What is drawn.
+        /// Those characters.
+        let source: Substring
+        /// What is drawn for them.
         let text: String
         /// The width of that, without white space at its end.
         let width: CGFloat
@@ -57,7 +59,7 @@ import Foundation
         }
         lines.append(
             Line(
-                range: offset..<offset + piece.utf16.count, text: drawn,
+                range: offset..<offset + piece.utf16.count, source: piece, text: drawn,
                 width: font.advance(of: String(drawn[...].trimmingEnd)), isWrapped: isWrapped))
     }
 

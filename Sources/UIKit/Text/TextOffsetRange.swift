@@ -1,0 +1,25 @@
+import Foundation
+
+/// A place in a text field's or text view's text, in UTF-16 units from its start.
+final class TextOffsetPosition: UITextPosition {
+    let offset: Int
+
+    init(_ offset: Int) { self.offset = offset }
+
+    override func isEqual(_ object: Any?) -> Bool { (object as? TextOffsetPosition)?.offset == offset }
+    override var hash: Int { offset.hashValue }
+}
+
+/// Two such places.
+final class TextOffsetRange: UITextRange {
+    let range: Range<Int>
+
+    init(_ range: Range<Int>) { self.range = range }
+
+    override var start: UITextPosition { TextOffsetPosition(range.lowerBound) }
+    override var end: UITextPosition { TextOffsetPosition(range.upperBound) }
+    override var isEmpty: Bool { range.isEmpty }
+
+    override func isEqual(_ object: Any?) -> Bool { (object as? TextOffsetRange)?.range == range }
+    override var hash: Int { range.hashValue }
+}

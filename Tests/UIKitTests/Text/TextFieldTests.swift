@@ -1,0 +1,346 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// With the fixed metric a character of a 10 point font is 6 points wide.
+@MainActor @Suite(.serialized) struct TextFieldTests {
+    private func makeField(on stage: Stage, text: String = "") -> UITextField {
+        let field = stage.add(UITextField(), 20, 20, 120, 30)
+        field.font = .systemFont(ofSize: 10)
+        field.text = text
+        stage.frame()
+        return field
+    }
+
+    private func selection(of field: UITextField) -> Range<Int> { field.interaction.editor.selection }
+
+    @Test func typingGoesToTheFieldThatWasPressed() {
+        let stage = Stage()
+        let field = makeField(on: stage)
+        UIApplication.shared.sendText("lost")
+        #expect(field.text == "")
+        stage.tap(60, 35)
+        #expect(field.isFirstResponder)
+        UIApplication.shared.sendText("héllo")
+        #expect(field.text == "héllo")
+        stage.press(.keyboardDeleteOrBackspace)
+        #expect(field.text == "héll")
+        stage.press(.keyboardEscape)
+        #expect(!field.isFirstResponder)
+        #expect(field.text == "héll")
+        stage.strike()
+    }
+
+    @Test func aPressPutsTheInsertionPointBetweenTwoLetters() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "abcdef")
+        stage.tap(20 + 13, 35, type: .indirectPointer)
+        #expect(selection(of: field) == 2..<2)
+        stage.wait(1)
+        stage.tap(20 + 110, 35, type: .indirectPointer)
+        #expect(selection(of: field) == 6..<6)
+        stage.strike()
+    }
+
+    @Test func dragsAndSeveralPressesSelect() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "one two three")
+        stage.touch(.began, 20 + 6, 35, type: .indirectPointer)
+        stage.touch(.moved, 20 + 31, 35, type: .indirectPointer)
+        stage.touch(.ended, 20 + 31, 35, type: .indirectPointer)
+        #expect(selection(of: field) == 1..<5)
+        #expect(UIPasteboard.primary.string == "ne t")
+        stage.wait(1)
+        stage.tap(20 + 31, 35, type: .indirectPointer)
+        stage.wait(0.1)
+        stage.touch(.began, 20 + 31, 35, type: .indirectPointer)
+        #expect(selection(of: field) == 4..<7)
+        stage.touch(.moved, 20 + 55, 35, type: .indirectPointer)
+        #expect(selection(of: field) == 4..<13)
+        stage.touch(.moved, 20 + 6, 35, type: .indirectPointer)
+        #expect(selection(of: field) == 0..<7)
+        stage.touch(.ended, 20 + 6, 35, type: .indirectPointer)
+        stage.wait(1)
+        for _ in 0..<3 { stage.tap(20 + 31, 35, type: .indirectPointer) }
+        #expect(selection(of: field) == 0..<13)
+        stage.strike()
+    }
+
+    @Test func keysMoveAndSelect() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "one two")
+        field.becomeFirstResponder()
+        stage.press(.keyboardLeftArrow)
+        #expect(selection(of: field) == 6..<6)
+        stage.press(.keyboardLeftArrow, .control)
+        #expect(selection(of: field) == 4..<4)
+        stage.press(.keyboardEnd, .shift)
+        #expect(selection(of: field) == 4..<7)
+        stage.press(.keyboardLeftArrow)
+        #expect(selection(of: field) == 4..<4)
+        stage.press(.keyboardHome)
+        stage.press(.keyboardRightArrow, [.shift, .control])
+        #expect(selection(of: field) == 0..<3)
+        stage.press(.keyboardA, .control)
+        #expect(selection(of: field) == 0..<7)
+        stage.press(.keyboardRightArrow)
+        #expect(selection(of: field) == 7..<7)
+        stage.press(.keyboardDeleteOrBackspace, .control)
+        #expect(field.text == "one ")
+        stage.press(.keyboardZ, .control)
+        #expect(field.text == "one two")
+        stage.press(.keyboardZ, [.control, .shift])
+        #expect(field.text == "one ")
+        stage.strike()
+    }
+
+    @Test func copyCutAndPasteGoThroughTheClipboard() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "one two")
+        field.becomeFirstResponder()
+        stage.press(.keyboardLeftArrow, [.control, .shift])
+        stage.press(.keyboardC, .control)
+        #expect(UIPasteboard.general.string == "two")
+        stage.press(.keyboardX, .control)
+        #expect(field.text == "one ")
+        stage.press(.keyboardV, .control)
+        stage.press(.keyboardInsert, .shift)
+        #expect(field.text == "one twotwo")
+        UIPasteboard.general.string = "a\nb\u{0}c"
+        stage.press(.keyboardV, .control)
+        #expect(field.text == "one twotwoa bc")
+        stage.strike()
+    }
+
+    @Test func ctrlCWorksWithACyrillicLayout() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "текст")
+        field.becomeFirstResponder()
+        stage.press(.keyboardA, .control)
+        let key = UIKey(
+            keyCode: .keyboardC, characters: "с", charactersIgnoringModifiers: "с", modifierFlags: .control)
+        #expect(UIApplication.shared.sendKey(key, phase: .began))
+        UIApplication.shared.sendKey(key, phase: .ended)
+        #expect(UIPasteboard.general.string == "текст")
+        stage.strike()
+    }
+
+    @Test func theMiddleButtonPastesWhereItPoints() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "abcd")
+        UIPasteboard.primary.string = "--"
+        UIApplication.shared.pastePrimary(at: CGPoint(x: 20 + 12, y: 35), on: stage.screen)
+        #expect(field.text == "ab--cd")
+        #expect(field.isFirstResponder)
+        stage.strike()
+    }
+
+    @Test func aSecretShowsDotsAndStaysOffThePasteboards() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "pa👍word")
+        field.isSecureTextEntry = true
+        field.becomeFirstResponder()
+        UIPasteboard.general.string = "before"
+        UIPasteboard.primary.string = "before"
+        stage.press(.keyboardA, .control)
+        stage.press(.keyboardC, .control)
+        stage.press(.keyboardX, .control)
+        #expect(field.text == "pa👍word")
+        stage.wait(1)
+        stage.tap(30, 35)
+        stage.tap(30, 35)
+        #expect(UIPasteboard.general.string == "before")
+        #expect(UIPasteboard.primary.string == "before")
+        #expect(selection(of: field) == 0..<8)
+        stage.wait(1)
+        stage.tap(20 + 19, 35, type: .indirectPointer)
+        #expect(selection(of: field) == 4..<4)
+        stage.frame()
+        let shown = stage.screen.renderFrame.nodes.flatMap { node -> [String] in
+            guard case .list(let list) = node.content else { return [] }
+            return list.items.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+        }
+        #expect(shown == ["•••••••"])
+        stage.strike()
+    }
+
+    @Test func theDelegateDecides() {
+        final class Judge: NSObject, UITextFieldDelegate {
+            var asked: [String] = []
+            var answer = true
+            func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { note("begin") }
+            func textFieldDidBeginEditing(_ textField: UITextField) { asked.append("did begin") }
+            func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note("end") }
+            func textFieldDidEndEditing(_ textField: UITextField) { asked.append("did end") }
+            func textField(
+                _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+            ) -> Bool { note("\(range.location),\(range.length):\(string)") }
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { note("return") }
+            func note(_ what: String) -> Bool {
+                asked.append(what)
+                return answer
+            }
+        }
+        let stage = Stage()
+        let field = makeField(on: stage, text: "ab")
+        let judge = Judge()
+        field.delegate = judge
+        judge.answer = false
+        #expect(!field.becomeFirstResponder())
+        judge.answer = true
+        #expect(field.becomeFirstResponder())
+        UIApplication.shared.sendText("c")
+        judge.answer = false
+        UIApplication.shared.sendText("d")
+        stage.press(.keyboardDeleteOrBackspace)
+        #expect(field.text == "abc")
+        #expect(!field.resignFirstResponder())
+        stage.press(.keyboardReturnOrEnter)
+        judge.answer = true
+        #expect(field.resignFirstResponder())
+        #expect(
+            judge.asked == [
+                "begin", "begin", "did begin", "2,0:c", "3,0:d", "2,1:", "end", "return", "end", "did end",
+            ])
+        stage.strike()
+    }
+
+    @Test func returnEndsEditingWhereSomethingWaitsForIt() {
+        let stage = Stage()
+        let field = makeField(on: stage)
+        field.becomeFirstResponder()
+        field.insertText("\n")
+        #expect(field.isFirstResponder)
+        #expect(field.text == "")
+        var exits = 0
+        field.addAction(UIAction { _ in exits += 1 }, for: .editingDidEndOnExit)
+        stage.press(.keyboardReturnOrEnter)
+        #expect(exits == 1)
+        #expect(!field.isFirstResponder)
+        stage.strike()
+    }
+
+    @Test func editingEventsComeFromThePersonOnly() {
+        let stage = Stage()
+        let field = makeField(on: stage)
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        field.text = "by the program"
+        #expect(changes == 0)
+        field.becomeFirstResponder()
+        UIApplication.shared.sendText("x")
+        stage.press(.keyboardDeleteOrBackspace)
+        #expect(changes == 2)
+        stage.strike()
+    }
+
+    @Test func theCaretBlinksOnlyWhileKeysComeHere() throws {
+        let stage = Stage()
+        let field = makeField(on: stage)
+        #expect(UIApplication.shared.nextDeadline == nil)
+        field.becomeFirstResponder()
+        let caret = field.interaction.caret
+        #expect(!caret.isHidden)
+        #expect(UIApplication.shared.nextDeadline == stage.time + 0.5)
+        stage.wait(0.5)
+        #expect(caret.alpha == 0)
+        stage.wait(0.5)
+        #expect(caret.alpha == 1)
+        stage.wait(0.5)
+        UIApplication.shared.sendText("x")
+        #expect(caret.alpha == 1)
+        UIApplication.shared.setActive(false)
+        #expect(UIApplication.shared.nextDeadline == nil)
+        #expect(caret.alpha == 1)
+        UIApplication.shared.setActive(true)
+        #expect(UIApplication.shared.nextDeadline != nil)
+        field.resignFirstResponder()
+        #expect(caret.isHidden)
+        #expect(UIApplication.shared.nextDeadline == nil)
+        stage.strike()
+    }
+
+    @Test func longTextScrollsSoThatTheCaretShows() {
+        let stage = Stage()
+        let field = makeField(on: stage)
+        field.becomeFirstResponder()
+        UIApplication.shared.sendText(String(repeating: "x", count: 100))
+        stage.frame()
+        let caret = field.convert(field.interaction.caret.frame, from: field.canvas)
+        #expect(field.bounds.contains(caret))
+        stage.press(.keyboardHome)
+        stage.frame()
+        #expect(field.canvas.bounds.origin.x == 0)
+        stage.strike()
+    }
+
+    @Test func theClearButtonClearsAndCanBeUndone() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "abc")
+        field.clearButtonMode = .always
+        stage.frame()
+        stage.tap(20 + 120 - 14, 35)
+        #expect(field.text == "")
+        field.becomeFirstResponder()
+        stage.press(.keyboardZ, .control)
+        #expect(field.text == "abc")
+        stage.strike()
+    }
+
+    @Test func anInputMethodComposes() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "ab")
+        field.becomeFirstResponder()
+        let application = UIApplication.shared
+        application.sendMarkedText("ni")
+        #expect(field.text == "abni")
+        #expect(field.markedTextRange != nil)
+        application.sendMarkedText(nil)
+        application.sendText("你")
+        #expect(field.text == "ab你")
+        #expect(field.markedTextRange == nil)
+        stage.strike()
+    }
+
+    @Test func aPasteThatComesLateLandsOnlyWhereItWasAskedFor() {
+        @MainActor final class Slow: PasteboardProvider {
+            var answer: (@MainActor (String?) -> Void)?
+            func setString(_ string: String?, for name: UIPasteboard.Name) {}
+            func requestString(of name: UIPasteboard.Name, _ completion: @escaping @MainActor (String?) -> Void) {
+                answer = completion
+            }
+        }
+        let stage = Stage()
+        let first = makeField(on: stage)
+        let second = stage.add(UITextField(), 20, 80, 120, 30)
+        let slow = Slow()
+        UIPasteboard.provider = slow
+        defer { UIPasteboard.provider = nil }
+        first.becomeFirstResponder()
+        stage.press(.keyboardV, .control)
+        UIApplication.shared.sendText("a")
+        slow.answer?("b")
+        #expect(first.text == "ab")
+        stage.press(.keyboardV, .control)
+        second.becomeFirstResponder()
+        slow.answer?("late")
+        #expect(first.text == "ab")
+        #expect(second.text == "")
+        stage.strike()
+    }
+
+    @Test func tabGoesToTheNextFieldAndSelectsItsText() {
+        let stage = Stage()
+        let first = makeField(on: stage, text: "one")
+        let second = stage.add(UITextField(), 20, 80, 120, 30)
+        second.text = "two"
+        first.becomeFirstResponder()
+        stage.press(.keyboardTab)
+        #expect(second.isFirstResponder)
+        #expect(selection(of: second) == 0..<3)
+        stage.press(.keyboardTab, .shift)
+        #expect(first.isFirstResponder)
+        stage.strike()
+    }
+}

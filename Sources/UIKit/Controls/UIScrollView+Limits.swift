@@ -39,7 +39,7 @@ extension UIScrollView {
 
     /// The part of the safe area that is added to the content's insets.
     var safeAreaContribution: UIEdgeInsets {
-        let insets = UIEdgeInsets.zero
+        let insets = safeAreaInsets
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return insets

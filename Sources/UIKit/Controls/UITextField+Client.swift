@@ -10,7 +10,7 @@ extension UITextField: TextInteractionClient {
     var acceptsSelection: Bool { isEnabled }
     var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-    var layout: TextLayout {
+    var textLayout: TextLayout {
         if let cachedLayout { return cachedLayout }
         let text = interaction.editor.text
         let shown = isSecureTextEntry ? String(repeating: Self.dot, count: text.count) : text
@@ -59,11 +59,11 @@ extension UITextField: TextInteractionClient {
 
     /// Moves the text sideways until the insertion point shows, and never leaves room free that text could fill.
     func scrollToShow(_ offset: Int) {
-        let place = layout.caretRect(at: shownOffset(offset)).minX
+        let place = textLayout.caretRect(at: shownOffset(offset)).minX
         let width = canvas.bounds.width
         let margin = CaretView.width
         var origin = canvas.bounds.origin.x
-        origin = min(origin, max(0, layout.size.width + margin - width))
+        origin = min(origin, max(0, textLayout.size.width + margin - width))
         origin = min(max(origin, place + margin - width), max(0, place - margin))
         if canvas.bounds.origin.x != origin {
             canvas.bounds.origin.x = origin

@@ -153,7 +153,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// The size of text or placeholder with the border, in whole pixels.
     open override var intrinsicContentSize: CGSize {
-        let shown = hasText ? layout.size.width : shownFont.advance(of: placeholder ?? "")
+        let shown = hasText ? textLayout.size.width : shownFont.advance(of: placeholder ?? "")
         let inset = borderStyle == .none ? 0 : Self.borderInset
         let size = CGSize(width: shown + 2 * inset + CaretView.width, height: shownFont.lineHeight + 2 * inset)
         return size.roundedUp(toScale: traitCollection.displayScale)

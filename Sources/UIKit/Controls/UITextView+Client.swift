@@ -18,7 +18,7 @@ extension UITextView: TextInteractionClient {
 
     var textWidth: CGFloat { max(0, bounds.width - textRoom.left - textRoom.right) }
 
-    var layout: TextLayout {
+    var textLayout: TextLayout {
         if let cachedLayout { return cachedLayout }
         let layout = makeLayout(width: textWidth)
         cachedLayout = layout
@@ -62,7 +62,7 @@ extension UITextView: TextInteractionClient {
 
     func scrollToShow(_ offset: Int) {
         layoutIfNeeded()
-        let place = layout.caretRect(at: offset).offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
+        let place = textLayout.caretRect(at: offset).offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
         let target = place.inset(
             by: UIEdgeInsets(top: -textContainerInset.top, left: 0, bottom: -textContainerInset.bottom, right: 0))
         scrollRectToVisible(target, animated: false)

@@ -127,7 +127,7 @@ open class UITextView: UIScrollView, UITextInput {
     open override func layoutSubviews() {
         if let cachedLayout, cachedLayout.width != textWidth { self.cachedLayout = nil }
         let isNew = cachedLayout == nil
-        contentSize = CGSize(width: bounds.width, height: layout.size.height + textRoom.top + textRoom.bottom)
+        contentSize = CGSize(width: bounds.width, height: textLayout.size.height + textRoom.top + textRoom.bottom)
         super.layoutSubviews()
         if isNew { interaction.updateCaret() }
         if isNew || drawnBounds != bounds { setNeedsDisplay() }

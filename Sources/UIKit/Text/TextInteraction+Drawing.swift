@@ -8,7 +8,7 @@ extension TextInteraction {
     /// Draws selection, text and the line under a composition in the canvas.
     func draw(color: UIColor, visible: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let layout = client.layout
+        let layout = client.textLayout
         let origin = client.layoutOrigin
         if isActive, !editor.selection.isEmpty {
             client.tintColor.withAlphaComponent(Self.selectionAlpha).setFill()
@@ -27,6 +27,6 @@ extension TextInteraction {
     private func rects(of range: Range<Int>) -> [CGRect] {
         let origin = client.layoutOrigin
         let shown = client.shownOffset(range.lowerBound)..<client.shownOffset(range.upperBound)
-        return client.layout.rects(of: shown).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        return client.textLayout.rects(of: shown).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 }

@@ -68,14 +68,14 @@ extension TextInteraction {
 
     // MARK: Lines
 
-    private var lineIndex: Int { client.layout.lineIndex(of: client.shownOffset(editor.head)) }
-    private var lineStart: Int { client.textOffset(client.layout.lines[lineIndex].range.lowerBound) }
-    private var lineEnd: Int { client.textOffset(client.layout.lineEnd(lineIndex)) }
-    private var linesPerPage: Int { max(1, Int(client.bounds.height / client.layout.lineHeight) - 1) }
+    private var lineIndex: Int { client.textLayout.lineIndex(of: client.shownOffset(editor.head)) }
+    private var lineStart: Int { client.textOffset(client.textLayout.lines[lineIndex].range.lowerBound) }
+    private var lineEnd: Int { client.textOffset(client.textLayout.lineEnd(lineIndex)) }
+    private var linesPerPage: Int { max(1, Int(client.bounds.height / client.textLayout.lineHeight) - 1) }
 
     /// Moves up or down; above the first line is the start of the text, below the last one its end.
     private func moveByLines(_ count: Int, extending: Bool) {
-        let layout = client.layout
+        let layout = client.textLayout
         let index = lineIndex
         let x = wantedX ?? layout.x(of: client.shownOffset(editor.head), inLine: index)
         let target = index + count

@@ -32,7 +32,7 @@ extension TextInteraction {
     func offset(at point: CGPoint) -> Int {
         let place = client.convert(point, to: client.textCanvas)
         let origin = client.layoutOrigin
-        let shown = client.layout.offset(at: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
+        let shown = client.textLayout.offset(at: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
         return client.textOffset(shown)
     }
 

@@ -119,7 +119,7 @@ import Foundation
         let canvas = client.textCanvas
         if caret.superview !== canvas { canvas.addSubview(caret) }
         caret.backgroundColor = client.tintColor
-        let place = client.layout.caretRect(at: client.shownOffset(editor.head))
+        let place = client.textLayout.caretRect(at: client.shownOffset(editor.head))
         caret.show(
             at: place.offsetBy(dx: client.layoutOrigin.x, dy: client.layoutOrigin.y),
             blinks: UIApplication.shared.input.isActive)

@@ -6,7 +6,7 @@ import Foundation
     /// The view in whose coordinates `layout` stands, and in which the caret stands.
     var textCanvas: UIView { get }
     /// The text as it is shown.
-    var layout: TextLayout { get }
+    var textLayout: TextLayout { get }
     /// The layout's top left corner in the canvas.
     var layoutOrigin: CGPoint { get }
     /// The place in the shown text for one in the text, and back. They differ where the text is secret.

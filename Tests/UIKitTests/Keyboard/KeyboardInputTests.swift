@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct KeyboardInputTests {
+    private func field(on stage: TestStage) -> TestField {
+        let field = TestField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        stage.window.addSubview(field)
+        return field
+    }
+
+    @Test func theKeyboardFollowsTheFirstResponder() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let (first, second) = (field(on: stage), field(on: stage))
+        let log = EventLog(stage.keyboard)
+        first.becomeFirstResponder()
+        #expect(stage.keyboard.state == .showing)
+        stage.commit(at: 1)
+        second.becomeFirstResponder()
+        stage.commit(at: 2)
+        #expect(stage.keyboard.state == .shown)
+        #expect(log.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+        second.resignFirstResponder()
+        #expect(stage.keyboard.state == .hiding)
+    }
+
+    @Test func aResponderThatTakesNoTextBringsNoKeyboard() {
+        final class Plain: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let stage = TestStage()
+        defer { stage.close() }
+        let plain = Plain(frame: .zero)
+        stage.window.addSubview(plain)
+        #expect(plain.becomeFirstResponder())
+        #expect(stage.keyboard.state == .hidden)
+        field(on: stage).becomeFirstResponder()
+        stage.commit(at: 1)
+        plain.becomeFirstResponder()
+        #expect(stage.keyboard.state == .hiding)
+    }
+
+    @Test func theKeyboardOfTheRespondersScreenComes() {
+        let stage = TestStage()
+        let other = TestStage(size: CGSize(width: 200, height: 200))
+        defer {
+            other.close()
+            stage.close()
+        }
+        let (here, there) = (field(on: stage), field(on: other))
+        here.becomeFirstResponder()
+        other.commit(at: 1)
+        there.becomeFirstResponder()
+        other.commit(at: 2)
+        #expect(stage.keyboard.state == .hidden)
+        #expect(other.keyboard.state == .shown)
+    }
+
+    @Test func aFieldThatIsRemovedTakesTheKeyboardAway() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let field = field(on: stage)
+        field.becomeFirstResponder()
+        stage.commit(at: 1)
+        field.removeFromSuperview()
+        #expect(stage.keyboard.state == .hiding)
+    }
+
+    @Test func inputAndAccessoryViewsMakeTheHeight() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let field = field(on: stage)
+        let keys = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 180))
+        let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        field.keys = keys
+        field.accessory = accessory
+        field.becomeFirstResponder()
+        stage.commit(at: 1)
+        #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 256, width: 320, height: 224))
+        #expect(accessory.convert(accessory.bounds, to: stage.screen) == CGRect(x: 0, y: 256, width: 320, height: 44))
+        #expect(keys.convert(keys.bounds, to: stage.screen) == CGRect(x: 0, y: 300, width: 320, height: 180))
+        field.accessory = nil
+        field.keys = nil
+        field.reloadInputViews()
+        stage.commit(at: 2)
+        #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 264, width: 320, height: 216))
+        #expect(keys.window == nil && accessory.window == nil)
+    }
+
+    @Test func anIntrinsicHeightCounts() {
+        final class Keys: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 123) }
+        }
+        let stage = TestStage()
+        defer { stage.close() }
+        let field = field(on: stage)
+        field.keys = Keys(frame: .zero)
+        field.becomeFirstResponder()
+        #expect(stage.keyboard.endFrame.height == 123)
+    }
+
+    @Test func anEmptyInputViewBringsNothing() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let field = field(on: stage)
+        field.keys = UIView(frame: .zero)
+        field.becomeFirstResponder()
+        stage.commit(at: 1)
+        #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
+    }
+
+    @Test func anAccessoryAloneStandsAtTheBottom() {
+        final class Host: UIView {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+        }
+        let stage = TestStage()
+        defer { stage.close() }
+        let host = Host(frame: .zero)
+        stage.window.addSubview(host)
+        host.becomeFirstResponder()
+        stage.commit(at: 1)
+        #expect(host.bar.convert(host.bar.bounds, to: stage.screen) == CGRect(x: 0, y: 430, width: 320, height: 50))
+    }
+
+    @Test func installedKeyboardsTakeTurns() {
+        final class Keys: UIInputViewController {
+            var log: [String] = []
+            override func viewDidAppear(_ animated: Bool) { log.append("appear") }
+            override func viewDidDisappear(_ animated: Bool) { log.append("disappear") }
+            override func textDidChange(_ textInput: (any UITextInput)?) { log.append("text") }
+        }
+        let stage = TestStage()
+        defer { stage.close() }
+        let (letters, digits) = (Keys(), Keys())
+        stage.keyboard.installedInputViewControllers = [letters, digits]
+        #expect(letters.log == ["text"])
+        field(on: stage).becomeFirstResponder()
+        stage.commit(at: 1)
+        #expect(letters.needsInputModeSwitchKey)
+        #expect(letters.view.window != nil && letters.log == ["text", "text", "appear"])
+        letters.advanceToNextInputMode()
+        stage.commit(at: 2)
+        #expect(letters.view.window == nil && letters.log.last == "disappear")
+        #expect(digits.view.window != nil)
+        #expect(digits.view.convert(digits.view.bounds, to: stage.screen) == stage.keyboard.presentedFrame)
+        digits.advanceToNextInputMode()
+        #expect(letters.view.window != nil)
+        letters.dismissKeyboard()
+        stage.commit(at: 3)
+        #expect(stage.keyboard.state == .hidden)
+        #expect(letters.view.window == nil)
+    }
+
+    @Test func touchesBesideTheKeyboardGoThrough() throws {
+        let stage = TestStage()
+        defer { stage.close() }
+        let keys = UIInputViewController()
+        stage.keyboard.installedInputViewControllers = [keys]
+        field(on: stage).becomeFirstResponder()
+        stage.commit(at: 1)
+        let window = try #require(stage.screen.windows.last)
+        #expect(window !== stage.window)
+        #expect(window.hitTest(CGPoint(x: 100, y: 263), with: nil) == nil)
+        #expect(window.hitTest(CGPoint(x: 100, y: 265), with: nil) === keys.view)
+        stage.keyboard.hide()
+        stage.commit(at: 2)
+        #expect(stage.screen.windows.last === stage.window)
+    }
+
+    @Test func aSlidePaintsNoKeyAgain() throws {
+        let stage = TestStage()
+        defer { stage.close() }
+        let keys = UIInputViewController()
+        keys.view.backgroundColor = .gray
+        stage.keyboard.installedInputViewControllers = [keys]
+        field(on: stage).becomeFirstResponder()
+        stage.commit(at: 0)
+        stage.commit(at: 0.1)
+        stage.commit(at: 0.2)
+        let surface = try #require(stage.screen.renderFrame.surfaces.last)
+        #expect(surface.damage.rects.isEmpty)
+        #expect(!stage.screen.renderFrame.damage.rects.isEmpty)
+    }
+
+    @Test func theKeyboardIsDarkWhereTheWindowIs() {
+        let stage = TestStage()
+        defer { stage.close() }
+        stage.window.overrideUserInterfaceStyle = .dark
+        field(on: stage).becomeFirstResponder()
+        #expect(stage.screen.windows.last?.overrideUserInterfaceStyle == .dark)
+        stage.keyboard.overrideUserInterfaceStyle = .light
+        #expect(stage.screen.windows.last?.overrideUserInterfaceStyle == .light)
+    }
+}

@@ -40,6 +40,7 @@ extension UIView {
         if isNew { layout.guidesOfUIKit.safeArea?.pinnedInsets = insets }
         marginsMayHaveChanged()
         if isNew {
+            UIApplication.shared.geometryDidChange()
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
         }

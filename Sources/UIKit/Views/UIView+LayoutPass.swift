@@ -19,7 +19,15 @@ extension UIView {
         setNeedsFrame()
     }
 
+    /// What tracks the keyboard follows too, in views without a window as well, so that frames are right after this.
     final func layoutFromTopmostStaleAncestor() {
+        for _ in 0..<UIApplication.layoutRoundLimit {
+            layOutFromTopmostStaleAncestor()
+            if !UIApplication.shared.updateTrackedGuides() { return }
+        }
+    }
+
+    private func layOutFromTopmostStaleAncestor() {
         treeRoot.updateStaleConstraints()
         var top = self
         var ancestor = superview

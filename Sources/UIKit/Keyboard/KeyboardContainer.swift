@@ -2,12 +2,11 @@ import Foundation
 
 /// What slides: the accessory view on top of the input view. It is kept as a picture, so that a slide paints nothing.
 @MainActor final class KeyboardContainer: UIView {
-    private(set) var content: UIView?
-    private(set) var accessory: UIView?
-    /// The height of the accessory view, points.
-    var accessoryHeight: CGFloat = 0 { didSet { if accessoryHeight != oldValue { setNeedsLayout() } } }
-    /// The height of both, points; less than the bounds' while the keyboard shrinks.
-    var contentHeight: CGFloat = 0 { didSet { if contentHeight != oldValue { setNeedsLayout() } } }
+    private var content: UIView?
+    private var accessory: UIView?
+    private var contentTop: NSLayoutConstraint?
+    private var contentSize: NSLayoutConstraint?
+    private var accessorySize: NSLayoutConstraint?
     /// Called when the views inside have been laid out.
     var didLayOut: () -> Void = {}
 
@@ -20,24 +19,43 @@ import Foundation
     required init?(coder: NSCoder) { nil }
 
     func set(content: UIView?, accessory: UIView?) {
-        replace(&self.content, with: content)
-        replace(&self.accessory, with: accessory)
+        if accessory !== self.accessory {
+            if self.accessory?.superview === self { self.accessory?.removeFromSuperview() }
+            self.accessory = accessory
+            accessorySize = accessory.map { pin($0).size }
+        }
+        if content !== self.content {
+            if self.content?.superview === self { self.content?.removeFromSuperview() }
+            self.content = content
+            let pinned = content.map { pin($0) }
+            (contentTop, contentSize) = (pinned?.top, pinned?.size)
+        }
         setNeedsLayout()
     }
 
-    private func replace(_ view: inout UIView?, with new: UIView?) {
-        guard view !== new else { return }
-        if view?.superview === self { view?.removeFromSuperview() }
-        view = new
-        if let new { addSubview(new) }
+    /// Sets the heights of both, in points. Together they are less than the bounds while the keyboard shrinks.
+    func setHeights(content: CGFloat, accessory: CGFloat) {
+        accessorySize?.constant = accessory
+        contentTop?.constant = accessory
+        contentSize?.constant = content
+    }
+
+    /// Adds a view as wide as the keyboard. Its own required constraints win over the height that it is given.
+    private func pin(_ view: UIView) -> (top: NSLayoutConstraint, size: NSLayoutConstraint) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        let top = view.topAnchor.constraint(equalTo: topAnchor)
+        let size = view.heightAnchor.constraint(equalToConstant: 0)
+        size.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+        NSLayoutConstraint.activate([
+            top, size, view.leftAnchor.constraint(equalTo: leftAnchor),
+            view.rightAnchor.constraint(equalTo: rightAnchor),
+        ])
+        return (top, size)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = bounds.width
-        accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
-        content?.frame = CGRect(
-            x: 0, y: accessoryHeight, width: width, height: max(0, contentHeight - accessoryHeight))
         didLayOut()
     }
 }

@@ -94,13 +94,13 @@ import Foundation
     /// ground below them.
     func follow(_ frame: CGRect) {
         guard let window else { return }
-        let content = keyboard.isVisible ? keyboard.endFrame.height : frame.height
+        let height = keyboard.isVisible ? keyboard.endFrame.height : frame.height
         AnimationRecording.run(nil) {
             window.frame = keyboard.screen.bounds
-            window.container.accessoryHeight = source.accessoryHeight
-            window.container.contentHeight = content
             window.container.frame = CGRect(
-                x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, content))
+                x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, height))
+            let accessory = source.accessoryHeight
+            window.container.setHeights(content: max(0, height - accessory), accessory: accessory)
         }
     }
 

@@ -41,9 +41,20 @@ import Foundation
         return Self.ownHeight(of: accessoryView) ?? accessoryView.frame.height
     }
 
-    /// The height that a view wants by itself.
+    /// The height that a view wants by itself: by a constraint on it, by what is in it, or by its content.
     private static func ownHeight(of view: UIView) -> CGFloat? {
+        if let constraint = view.constraints.first(where: { $0.fixesHeight(of: view) }) { return constraint.constant }
+        if let inputView = view as? UIInputView, inputView.allowsSelfSizing {
+            return inputView.systemLayoutSizeFitting(.zero).height
+        }
         let intrinsic = view.intrinsicContentSize.height
         return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func fixesHeight(of view: UIView) -> Bool {
+        firstItem === view && firstAttribute == .height && secondItem == nil && relation == .equal
+            && priority == .required
     }
 }

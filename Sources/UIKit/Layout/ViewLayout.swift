@@ -49,4 +49,5 @@ struct ViewGuides {
     var readable: UILayoutGuide?
     var content: UILayoutGuide?
     var frame: UILayoutGuide?
+    var keyboard: UIKeyboardLayoutGuide?
 }

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct KeyboardLayoutGuideTests {
+    private let floating = CGRect(x: 60, y: 130, width: 200, height: 150)
+
+    @Test func hiddenItIsTheBottomOfTheSafeArea() {
+        let stage = TestStage()
+        defer { stage.close() }
+        stage.window.windowSafeAreaInsets.bottom = 34
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
+        let guide = view.keyboardLayoutGuide
+        #expect(guide === view.keyboardLayoutGuide)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 34))
+        guide.usesBottomSafeArea = false
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
+        let upper = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 100))
+        #expect(upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 320, height: 0))
+    }
+
+    @Test func followsTheKeyboardAtEveryFrame() {
+        let stage = TestStage()
+        defer { stage.close() }
+        stage.window.windowSafeAreaInsets.bottom = 34
+        let view = stage.addView(CGRect(x: 20, y: 40, width: 200, height: 420))
+        let bar = UIView(frame: .zero)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 40),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        stage.keyboard.show()
+        for step in 0...40 {
+            stage.commit(at: Double(step) / 64)
+            // The safe area ends 14 points above the view's bottom.
+            let top = min(stage.keyboard.presentedFrame.minY - 40, 406)
+            #expect(isNear(view.keyboardLayoutGuide.layoutFrame.minY, top))
+            #expect(isNear(bar.frame.maxY, top, within: 0.5))
+            #expect(isNear(view.keyboardLayoutGuide.layoutFrame.maxY, 420))
+        }
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 224, width: 200, height: 196))
+    }
+
+    @Test func anUndockedKeyboardCountsAsDismissedUnlessItIsFollowed() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
+        let guide = view.keyboardLayoutGuide
+        stage.keyboard.setPlacement(.floating(floating))
+        stage.keyboard.show()
+        stage.commit(at: 1)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
+        guide.followsUndockedKeyboard = true
+        stage.commit(at: 2)
+        #expect(guide.layoutFrame == floating)
+    }
+
+    @Test func trackedConstraintsFollowTheEdges() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
+        let guide = view.keyboardLayoutGuide
+        func constraint() -> NSLayoutConstraint {
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
+        }
+        let (top, bottom, middle) = (constraint(), constraint(), constraint())
+        guide.setConstraints([top], activeWhenNearEdge: .top)
+        guide.setConstraints([bottom], activeWhenNearEdge: .bottom)
+        guide.setConstraints([middle], activeWhenAwayFrom: [.leading, .trailing])
+        #expect(![top, bottom, middle].contains { $0.isActive })
+        guide.followsUndockedKeyboard = true
+        stage.commit(at: 0)
+        // A docked keyboard, also a hidden one, is near the bottom and away from the sides.
+        #expect([top, bottom, middle].map(\.isActive) == [false, true, true])
+        stage.keyboard.setPlacement(.floating(CGRect(x: 0, y: 0, width: 200, height: 150)))
+        stage.keyboard.show()
+        stage.commit(at: 1)
+        #expect([top, bottom, middle].map(\.isActive) == [true, false, false])
+        stage.keyboard.setPlacement(.floating(CGRect(x: 110, y: 165, width: 100, height: 150)))
+        stage.commit(at: 2)
+        #expect([top, bottom, middle].map(\.isActive) == [false, false, true])
+        #expect(guide.constraints(activeWhenNearEdge: .top) == [top])
+        #expect(guide.constraints(activeWhenAwayFrom: [.leading, .trailing]) == [middle])
+        guide.setConstraints(nil, activeWhenAwayFrom: [.leading, .trailing])
+        #expect(!middle.isActive)
+        #expect(guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
+        guide.removeAllTrackedConstraints()
+        #expect(guide.constraints(activeWhenNearEdge: .top).isEmpty)
+    }
+
+    @Test func dismissPaddingIsNeverNegative() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let guide = stage.addView(.zero).keyboardLayoutGuide
+        #expect(guide.keyboardDismissPadding == 0)
+        guide.keyboardDismissPadding = 12
+        #expect(guide.keyboardDismissPadding == 12)
+        guide.keyboardDismissPadding = -5
+        #expect(guide.keyboardDismissPadding == 0)
+    }
+
+    @Test func aViewWithoutAWindowHasItAtItsBottom() {
+        let view = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 60))
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 60, width: 50, height: 0))
+        view.frame.size.height = 80
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 80, width: 50, height: 0))
+    }
+
+    @Test func aLayoutPassOutsideOfAFrameHasItInPlace() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 300))
+        let bar = UIView(frame: .zero)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        stage.keyboard.show()
+        stage.commit(at: 1)
+        #expect(bar.frame.maxY == 264)
+        view.frame.origin.y = 50
+        view.layoutIfNeeded()
+        #expect(bar.frame.maxY == 214)
+    }
+}

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Clavier",
     products: [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Clavier", targets: ["Clavier"]),
         .library(name: "Typist", targets: ["Typist"]),
         .library(name: "CustomKeyboard", targets: ["CustomKeyboard"]),
@@ -37,6 +37,7 @@ let package = Package(
             dependencies: ["Cassowary", "UIKit", "Clavier", "CustomKeyboard", "X11Host"],
             resources: [.copy("Kiwi")]),
 
+        .target(name: "XTestSupport", dependencies: ["CX11", "CXtst"], path: "Tests/XTestSupport"),
         .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Reference"],
             resources: [.copy("Data")]),
@@ -44,8 +45,9 @@ let package = Package(
         .testTarget(name: "ClavierTests", dependencies: ["Clavier", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "TypistTests", dependencies: ["Typist", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "X11HostTests", dependencies: ["X11Host", "UIKit", "CX11", "CXtst", "_Testing_UIKit"]),
         .testTarget(
-            name: "ClavierAppTests", dependencies: ["UIKit", "CX11", "CXtst", "CPNG", "_Testing_UIKit"]),
+            name: "X11HostTests", dependencies: ["X11Host", "UIKit", "CX11", "CXtst", "XTestSupport", "_Testing_UIKit"]),
+        .testTarget(
+            name: "ClavierAppTests", dependencies: ["UIKit", "CX11", "CXtst", "CPNG", "XTestSupport", "_Testing_UIKit"]),
     ]
 )

@@ -1,0 +1,181 @@
+import CX11
+import CXtst
+import Dispatch
+import Foundation
+
+/// A second client of the server: moves the pointer and types with XTEST, and looks at windows.
+@MainActor public final class XPerson {
+    /// Its connection.
+    public let display: OpaquePointer
+    /// Called when events have arrived for it: read them with `nextEvent()`.
+    public var onEvents: (() -> Void)?
+    private var source: (any DispatchSourceRead)?
+
+    /// Connects to a server; nil when that does not answer.
+    public init?(displayName: String) {
+        guard let display = XOpenDisplay(displayName) else { return nil }
+        self.display = display
+        let source = DispatchSource.makeReadSource(fileDescriptor: XConnectionNumber(display), queue: .main)
+        source.setEventHandler { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, XPending(self.display) > 0 else { return }
+                self.onEvents?()
+            }
+        }
+        source.activate()
+        self.source = source
+    }
+
+    /// Ends the connection.
+    public func close() {
+        source?.cancel()
+        source = nil
+        XCloseDisplay(display)
+    }
+
+    /// The root window.
+    public var root: Window { XDefaultRootWindow(display) }
+
+    /// Has the server do everything asked for, and events arrive that are on their way.
+    public func sync() { XSync(display, False) }
+
+    /// The next event that has arrived, if any.
+    public func nextEvent() -> XEvent? {
+        guard XPending(display) > 0 else { return nil }
+        var event = XEvent()
+        XNextEvent(display, &event)
+        return event
+    }
+}
+
+// MARK: Hands
+
+extension XPerson {
+    /// Moves the pointer to a pixel of the screen.
+    public func movePointer(x: Int, y: Int) {
+        XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), 0)
+        sync()
+    }
+
+    /// Presses or releases a button of the pointer.
+    public func button(_ number: Int, isDown: Bool) {
+        XTestFakeButtonEvent(display, UInt32(number), isDown ? True : False, 0)
+        sync()
+    }
+
+    /// Clicks at a pixel of the screen.
+    public func click(x: Int, y: Int, button number: Int = 1) {
+        movePointer(x: x, y: y)
+        button(number, isDown: true)
+        button(number, isDown: false)
+    }
+
+    /// Presses or releases the key that types a keysym.
+    public func key(_ keysym: KeySym, isDown: Bool) {
+        XTestFakeKeyEvent(display, UInt32(XKeysymToKeycode(display, keysym)), isDown ? True : False, 0)
+        sync()
+    }
+
+    /// Presses and releases keys, one after the other.
+    public func type(_ keysyms: KeySym...) {
+        for keysym in keysyms {
+            key(keysym, isDown: true)
+            key(keysym, isDown: false)
+        }
+    }
+
+    /// Gives a window the keyboard focus.
+    public func focus(_ window: Window) {
+        XSetInputFocus(display, window, RevertToParent, Time(CurrentTime))
+        sync()
+    }
+}
+
+// MARK: Eyes
+
+extension XPerson {
+    /// A pixel's red, green and blue.
+    public struct Color: Hashable, CustomStringConvertible, Sendable {
+        /// The components, 0...255.
+        public var red: Int, green: Int, blue: Int
+
+        /// A colour by part.
+        public init(_ red: Int, _ green: Int, _ blue: Int) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+        }
+
+        /// The components in order.
+        public var description: String { "(\(red), \(green), \(blue))" }
+    }
+
+    /// The colour of a pixel of a window or the root.
+    public func pixel(of window: Window, x: Int, y: Int) -> Color? {
+        guard let image = XGetImage(display, window, Int32(x), Int32(y), 1, 1, UInt.max, ZPixmap) else { return nil }
+        defer { _ = image.pointee.f.destroy_image(image) }
+        let value = image.pointee.f.get_pixel(image, 0, 0)
+        return Color(Int(value >> 16 & 255), Int(value >> 8 & 255), Int(value & 255))
+    }
+
+    /// The top-level window whose WM_CLASS starts with `name`; a window manager may have put it into another one.
+    public func findWindow(named name: String, under parent: Window? = nil) -> Window? {
+        for child in children(of: parent ?? root) {
+            var hint = XClassHint()
+            if XGetClassHint(display, child, &hint) != 0 {
+                defer {
+                    XFree(hint.res_name)
+                    XFree(hint.res_class)
+                }
+                if let found = hint.res_name, String(cString: found) == name { return child }
+            }
+            if let found = findWindow(named: name, under: child) { return found }
+        }
+        return nil
+    }
+
+    /// A window's children, from the back to the front.
+    public func children(of window: Window) -> [Window] {
+        var root: Window = 0
+        var parent: Window = 0
+        var list: UnsafeMutablePointer<Window>?
+        var count: UInt32 = 0
+        guard XQueryTree(display, window, &root, &parent, &list, &count) != 0, let list else { return [] }
+        defer { XFree(list) }
+        return (0..<Int(count)).map { list[$0] }
+    }
+
+    /// The number of a name.
+    public func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
+
+    /// A property's bytes, its values' size in bits and its type; numbers of 32 bits take eight bytes, as in Xlib.
+    public func property(_ name: String, of window: Window) -> (type: String, format: Int, bytes: [UInt8])? {
+        var type: Atom = 0
+        var format: Int32 = 0
+        var count: UInt = 0
+        var rest: UInt = 0
+        var data: UnsafeMutablePointer<UInt8>?
+        XGetWindowProperty(
+            display, window, atom(name), 0, 1 << 20, False, Atom(AnyPropertyType), &type, &format, &count, &rest, &data)
+        guard type != 0, let data, let typeName = XGetAtomName(display, type) else { return nil }
+        defer {
+            XFree(data)
+            XFree(typeName)
+        }
+        let size = format == 32 ? MemoryLayout<Int>.size : Int(format) / 8
+        return (
+            String(cString: typeName), Int(format), Array(UnsafeBufferPointer(start: data, count: Int(count) * size))
+        )
+    }
+
+    /// A property's 32-bit numbers.
+    public func numbers(_ name: String, of window: Window) -> [Int] {
+        guard let property = property(name, of: window), property.format == 32 else { return [] }
+        return property.bytes.withUnsafeBytes { Array($0.bindMemory(to: Int.self)) }
+    }
+
+    /// A property's text.
+    public func text(_ name: String, of window: Window) -> String? {
+        property(name, of: window).map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+}

@@ -59,6 +59,8 @@ import Foundation
         guard let match = XftFontMatch(connection.display, connection.screenNumber, pattern, &result) else {
             return nil
         }
+        // Xft would give every glyph of a monospaced font the widest one's room, wide characters included.
+        FcPatternDel(match, FC_SPACING)
         // An opened font owns its pattern.
         guard let font = XftFontOpenPattern(connection.display, match) else {
             FcPatternDestroy(match)

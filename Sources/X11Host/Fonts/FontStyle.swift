@@ -27,7 +27,6 @@ struct FontStyle: Hashable {
         FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Double(size) / 64)
         FcPatternAddBool(pattern, FC_ANTIALIAS, FcBool(FcTrue))
         FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
-        if isMonospaced { FcPatternAddInteger(pattern, FC_SPACING, FC_MONO) }
         return pattern
     }
 

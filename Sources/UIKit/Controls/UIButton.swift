@@ -116,6 +116,9 @@ open class UIButton: UIControl {
         return size.roundedUp(toScale: traitCollection.displayScale)
     }
 
+    /// The title's baseline is the button's.
+    open override var forLastBaselineLayout: UIView { label }
+
     /// The intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

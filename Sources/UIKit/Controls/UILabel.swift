@@ -45,6 +45,13 @@ open class UILabel: UIView {
         return fittingSize(width: numberOfLines == 1 || width <= 0 ? .infinity : width)
     }
 
+    /// The text stands in the middle of the height.
+    override var firstBaselineFromTop: CGFloat { textSlack / 2 + font.leading / 2 + font.ascender }
+    override var lastBaselineFromBottom: CGFloat { textSlack / 2 + font.leading / 2 - font.descender }
+
+    /// The height that the text leaves free.
+    private var textSlack: CGFloat { max(0, bounds.height - intrinsicContentSize.height) }
+
     /// The size of the text broken at the width of `size`, in whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let size = fittingSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)

@@ -17,8 +17,11 @@ extension LayoutEngine {
             slot = next
         }
         if view.laysOutContent, let content = contents[view.layout.slot] {
+            let size = view.layoutSize
             view.contentSizeDidSolve(
-                CGSize(width: solver.value(of: content.width), height: solver.value(of: content.height)))
+                CGSize(
+                    width: content.hasWidth ? solver.value(of: content.width) : size.width,
+                    height: content.hasHeight ? solver.value(of: content.height) : size.height))
         }
     }
 

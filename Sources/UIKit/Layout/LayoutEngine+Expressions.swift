@@ -103,10 +103,12 @@ extension LayoutEngine {
         switch (attribute, item) {
         case (.firstBaseline, .view(let view)):
             let text = view.forFirstBaselineLayout
+            items[Int(slot(of: text))].hasBaseline = true
             sum.constant += coefficient * Double(text.firstBaselineFromTop - text.alignmentRectInsets.top)
             addLocation(of: .view(text), 0, .vertical, coefficient, &sum)
         case (.lastBaseline, .view(let view)):
             let text = view.forLastBaselineLayout
+            items[Int(slot(of: text))].hasBaseline = true
             sum.constant -= coefficient * Double(text.lastBaselineFromBottom - text.alignmentRectInsets.bottom)
             addLocation(of: .view(text), 1, .vertical, coefficient, &sum)
         case (.bottom, _), (.lastBaseline, _):
@@ -157,7 +159,8 @@ extension LayoutEngine {
     /// The size of a view as its inside sees it.
     func insideSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
         let slot = slot(of: view)
-        if view.laysOutContent, let content = contents[slot] { return content.size(axis) }
-        return items[Int(slot)].size(axis)
+        guard view.laysOutContent, let content = contents[slot] else { return items[Int(slot)].size(axis) }
+        if axis == .horizontal { contents[slot]?.hasWidth = true } else { contents[slot]?.hasHeight = true }
+        return content.size(axis)
     }
 }

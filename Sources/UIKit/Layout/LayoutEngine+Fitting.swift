@@ -6,6 +6,7 @@ extension UIView {
     final func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        updateStaleConstraints()
         let engine = LayoutEngine(root: self, isScratch: true)
         let insets = alignmentRectInsets
         let size = engine.fittingSize(

@@ -52,6 +52,8 @@ struct LayoutItem {
     /// The content's size in points that the content rows were last given.
     var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     var contentIsStale = false
+    /// Whether a constraint is about one of the view's baselines, which may move when its size changes.
+    var hasBaseline = false
     /// Whether the place waits to be applied to the view, and what is next in its superview's list of such.
     var isMoved = false
     var nextMoved: Int32 = -1
@@ -90,6 +92,9 @@ struct LayoutContent {
     let height: Variable
     let offsetX: Variable
     let offsetY: Variable
+    /// Whether constraints say how wide and how high the content is; what the program has set counts otherwise.
+    var hasWidth = false
+    var hasHeight = false
 
     func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
     func offset(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? offsetX : offsetY }

@@ -2,7 +2,7 @@ import Foundation
 
 /// UIKit's distances, each with its source.
 enum LayoutMetrics {
-    /// The distance that UIKit's system spacing stands for, between views and to a superview's sides.
+    /// The distance that UIKit's system spacing stands for, between views.
     static let systemSpacing: CGFloat = 8
     /// Each side of `layoutMargins` before anybody sets it [Apple's documentation].
     static let margin: CGFloat = 8

@@ -162,6 +162,16 @@ extension NSLayoutConstraint {
         [firstItem, secondItem, firstDistance?.from, firstDistance?.to, secondDistance?.from, secondDistance?.to]
     }
 
+    /// Whether a baseline of the view stands in the constraint.
+    func isAboutBaseline(of text: UIView) -> Bool {
+        for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)] {
+            guard let view = item as? UIView else { continue }
+            if attribute == .firstBaseline, view.forFirstBaselineLayout === text { return true }
+            if attribute == .lastBaseline, view.forLastBaselineLayout === text { return true }
+        }
+        return false
+    }
+
     /// Whether the constraint depends on the reading direction.
     var isDirectional: Bool {
         firstAttribute.isDirectional || secondAttribute.isDirectional || firstDistance?.isDirectional == true

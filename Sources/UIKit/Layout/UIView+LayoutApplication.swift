@@ -19,7 +19,9 @@ extension UIView {
 
     final func intrinsicSizeDidChange() {
         superview?.setNeedsLayout()
-        if layout.slot >= 0 { treeEngine?.contentDidChange(layout.slot) }
+        guard layout.slot >= 0, let engine = treeEngine else { return }
+        engine.contentDidChange(layout.slot)
+        engine.baselineDidChange(layout.slot)
     }
 
     // MARK: The pass that updates constraints

@@ -72,6 +72,7 @@ extension UIView {
         if laysOutContent, old.bounds.origin != model.bounds.origin {
             engine.offsetDidChange(layout.slot, to: model.bounds.origin)
         }
+        if old.bounds.size != model.bounds.size { engine.baselineDidChange(layout.slot) }
         if engine.isFixed(self) {
             if old.center != model.center || old.bounds.size != model.bounds.size {
                 engine.fixtureDidChange(layout.slot)
@@ -106,6 +107,13 @@ extension UIView {
 }
 
 extension LayoutEngine {
+    /// A view's baselines may stand elsewhere.
+    func baselineDidChange(_ slot: Int32) {
+        guard items[Int(slot)].hasBaseline else { return }
+        let text = items[Int(slot)].view
+        for constraint in Array(entered) where constraint.isAboutBaseline(of: text) { expressionDidChange(constraint) }
+    }
+
     /// What a constraint's attributes mean has changed.
     func expressionDidChange(_ constraint: NSLayoutConstraint) {
         guard constraint.entry.state == .entered else { return }

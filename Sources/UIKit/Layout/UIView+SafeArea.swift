@@ -23,6 +23,7 @@ extension UIView {
     final func safeAreaDidMove(sizeChanged: Bool) {
         if layout.margins.preservesSuperview { marginsMayHaveChanged() }
         if layout.guidesOfUIKit.readable != nil { updateReadableGuide() }
+        if layout.guidesOfUIKit.bars != nil { updateBarGuides() }
         if superview == nil, layout.safeArea == .zero { return }
         if layout.safeArea == .zero, superview?.layout.safeArea == .zero, controller?.additionalSafeAreaInsets == .zero
         {
@@ -38,6 +39,7 @@ extension UIView {
         guard isNew || sizeChanged else { return }
         layout.safeArea = insets
         if isNew { layout.guidesOfUIKit.safeArea?.pinnedInsets = insets }
+        updateBarGuides()
         marginsMayHaveChanged()
         if isNew {
             UIApplication.shared.geometryDidChange()

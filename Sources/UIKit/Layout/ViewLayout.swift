@@ -50,4 +50,5 @@ struct ViewGuides {
     var content: UILayoutGuide?
     var frame: UILayoutGuide?
     var keyboard: UIKeyboardLayoutGuide?
+    var bars: (top: LayoutSupportGuide, bottom: LayoutSupportGuide)?
 }

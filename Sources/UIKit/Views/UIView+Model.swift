@@ -58,6 +58,7 @@ extension UIView {
     final func hiddenDidChange() {
         UIApplication.shared.geometryDidChange()
         superview?.setNeedsLayout()
+        superview?.subviewHiddenDidChange(self)
         setNeedsFrame()
     }
 

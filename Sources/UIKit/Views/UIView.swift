@@ -236,12 +236,20 @@ open class UIView: UIResponder {
     /// The distance in points from the last baseline to the bottom of the bounds; text views have one.
     var lastBaselineFromBottom: CGFloat { 0 }
 
+    /// One of the views inside has been hidden or shown.
+    func subviewHiddenDidChange(_ subview: UIView) {}
+
     /// Whether constraints from inside see the content in place of the frame; scroll views do.
     var laysOutContent: Bool { false }
     /// Constraints have solved the content's size in points; only called where `laysOutContent`.
     func contentSizeDidSolve(_ size: CGSize) {}
     /// The content's size in points as long as constraints have not solved it.
     var layoutSize: CGSize { bounds.size }
+
+    /// As small as possible, for `systemLayoutSizeFitting(_:)`.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// As large as possible, for `systemLayoutSizeFitting(_:)`: 10,000 points each way, as in UIKit.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The size that fits everything inside best, close to `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of the Objective-C runtime.
 import Foundation
 
 /// How an associated object is kept, with the names and values of the Objective-C runtime.

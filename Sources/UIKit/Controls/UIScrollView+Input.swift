@@ -16,7 +16,7 @@ extension UIScrollView {
             endKeyboardDrag(velocity: velocity.y)
             release(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         case .cancelled, .failed:
-            endKeyboardDrag(velocity: 0)
+            cancelKeyboardDrag()
             release(velocity: .zero)
         case .possible: break
         }

@@ -2,6 +2,8 @@ import Foundation
 
 /// What a drag does to the keyboard.
 extension UIScrollView {
+    private var keyboard: UIKeyboard? { window?.screen.keyboard }
+
     func beginKeyboardDrag() {
         switch keyboardDismissMode {
         case .onDrag, .onDragWithAccessory: UIApplication.shared.firstResponder?.resignFirstResponder()
@@ -9,7 +11,30 @@ extension UIScrollView {
         }
     }
 
-    func dragKeyboard(with pan: UIPanGestureRecognizer) {}
+    /// The keyboard's top follows the finger from when that reaches it.
+    func dragKeyboard(with pan: UIPanGestureRecognizer) {
+        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+            let keyboard
+        else { return }
+        let finger = pan.centroid.y
+        if !dragsKeyboard {
+            guard finger > keyboard.presentedFrame.minY, keyboard.presentedFrame.hasArea else { return }
+            dragsKeyboard = keyboard.beginDrag()
+        }
+        if dragsKeyboard { keyboard.drag(to: finger) }
+    }
 
-    func endKeyboardDrag(velocity: CGFloat) {}
+    /// The keyboard leaves or comes back as the finger lets go, with a velocity in points a second.
+    func endKeyboardDrag(velocity: CGFloat) {
+        guard dragsKeyboard else { return }
+        dragsKeyboard = false
+        keyboard?.endDrag(velocity: velocity)
+    }
+
+    /// The keyboard comes back, since the finger was taken away.
+    func cancelKeyboardDrag() {
+        guard dragsKeyboard else { return }
+        dragsKeyboard = false
+        keyboard?.cancelDrag()
+    }
 }

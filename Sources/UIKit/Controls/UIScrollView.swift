@@ -49,6 +49,8 @@ open class UIScrollView: UIView {
     var motion: Motion?
     /// The offset that the finger asks for where its drag began, before the rubber band.
     var dragOrigin = CGPoint.zero
+    /// Whether the drag has the keyboard in hand.
+    var dragsKeyboard = false
     let indicators = ScrollIndicators()
     private var extentIsStale = false
 
@@ -123,6 +125,11 @@ open class UIScrollView: UIView {
         }
         return view === self || touchesShouldCancel(in: view)
     }
+
+    // Constraints from inside see the content, and solve its size.
+    override var laysOutContent: Bool { true }
+    override var layoutSize: CGSize { contentSize }
+    override func contentSizeDidSolve(_ size: CGSize) { contentSize = size }
 
     /// Places the indicators; content that would end inside the view is moved back.
     open override func layoutSubviews() {

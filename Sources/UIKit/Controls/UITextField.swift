@@ -162,6 +162,11 @@ open class UITextField: UIControl, UITextInput {
     /// The intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    override var firstBaselineFromTop: CGFloat {
+        (bounds.height - shownFont.lineHeight) / 2 + shownFont.leading / 2 + shownFont.ascender
+    }
+    override var lastBaselineFromBottom: CGFloat { bounds.height - firstBaselineFromTop }
+
     /// Places the text and the views beside it.
     open override func layoutSubviews() {
         super.layoutSubviews()

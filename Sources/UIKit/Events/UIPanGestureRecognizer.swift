@@ -7,8 +7,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     static let fingerSlop: CGFloat = 10
     /// The same for a pointer, which does not roll when it presses.
     static let pointerSlop: CGFloat = 4
-    /// The time over which the velocity is measured, in seconds: long enough to smooth a mouse's steps.
-    static let velocityWindow: TimeInterval = 0.1
+    /// The time over which the velocity is measured, in seconds: long enough to smooth a mouse's steps, and
+    /// short enough to follow a finger that turns round.
+    static let velocityWindow: TimeInterval = 0.05
 
     /// How many touches a drag has at least; 1.
     open var minimumNumberOfTouches = 1
@@ -44,9 +45,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How fast the touches move, in points a second of the view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint {
         let now = UIApplication.shared.currentTime
-        guard let last = samples.last,
-            let first = samples.first(where: { now - $0.time <= Self.velocityWindow }), last.time > first.time
-        else { return .zero }
+        guard let last = samples.last, now - last.time <= Self.velocityWindow else { return .zero }
+        // Where events are rare the last two have to do.
+        let recent = samples.firstIndex { now - $0.time <= Self.velocityWindow } ?? 0
+        let first = samples[max(0, min(recent, samples.count - 2))]
+        guard last.time > first.time else { return .zero }
         let time = CGFloat(max(last.time, now) - first.time)
         return vector(
             CGPoint(x: (last.travel.x - first.travel.x) / time, y: (last.travel.y - first.travel.y) / time), in: view)

@@ -125,9 +125,6 @@ open class UIButton: UIControl {
     /// The part of `bounds` in which title and image stand.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    /// The title's baseline is the button's.
-    open override var forLastBaselineLayout: UIView { label }
-
     /// Places image and title beside each other.
     open override func layoutSubviews() {
         super.layoutSubviews()

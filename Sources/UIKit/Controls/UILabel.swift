@@ -87,14 +87,6 @@ open class UILabel: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    // The lines stand in the middle of the height.
-    override var firstBaselineFromTop: CGFloat { lineMargin + font.leading / 2 + font.ascender }
-    override var lastBaselineFromBottom: CGFloat { lineMargin + font.leading / 2 - font.descender }
-
-    private var lineMargin: CGFloat {
-        (bounds.height - makeLayout(width: bounds.width, lines: numberOfLines).size.height) / 2
-    }
-
     private func makeLayout(width: CGFloat, lines: Int) -> TextLayout {
         TextLayout(
             text ?? "", font: fittingFont(width: width), width: width, alignment: textAlignment, mode: lineBreakMode,

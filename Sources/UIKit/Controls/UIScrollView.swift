@@ -142,10 +142,6 @@ open class UIScrollView: UIView {
 
     private var laidOutSize = CGSize.zero
 
-    override var laysOutContent: Bool { true }
-    override var layoutSize: CGSize { contentSize }
-    override func contentSizeDidSolve(_ size: CGSize) { contentSize = size }
-
     private func keepWithinLimits() {
         guard motion == nil, !isDragging else { return }
         let offset = clamped(contentOffset)

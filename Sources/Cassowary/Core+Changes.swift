@@ -43,6 +43,7 @@ extension Core {
     }
 
     /// Whether only its anchor determines a variable and no tight row mentions it.
+    @inline(__always)
     private func isFree(_ index: Int32) -> Bool {
         let record = variable(index)
         guard record.pointee.row == record.pointee.anchor, record.pointee.columnCount < 16 else { return false }
@@ -99,6 +100,7 @@ extension Core {
         for position in 0..<newConstants.count {
             let (index, constant) = newConstants[position]
             let record = row(index)
+            guard constant != record.pointee.constant else { continue }
             isRisky = isRisky || record.pointee.isRequired
             newConstants[position].constant = record.pointee.constant
             record.pointee.constant = constant

@@ -40,6 +40,7 @@ extension Core {
     }
 
     /// The variable of the lowest index that the direction in `work` moves.
+    @inline(__always)
     func firstMoved() -> Int32 {
         var least = Int32.max
         for position in 0..<walkState.order.count {
@@ -52,27 +53,12 @@ extension Core {
     /// Finds the loose rows whose residual becomes 0 along the direction in `work`, nearest first.
     mutating func collectBreakpoints(toward sign: Int8) {
         breakpoints.removeAll()
-        for position in 0..<walkState.order.count {
-            let index = walkState.order[position]
-            guard abs(work[index]) > Tolerance.coefficient else { continue }
-            for place in columnRange(index) {
-                let mentioned = columns.at(place).pointee.row
-                let record = row(mentioned)
-                if record.pointee.variable < 0, !record.pointee.isMarked, record.pointee.lower != Bound.zero {
-                    record.pointee.isMarked = true
-                    marked.append(mentioned)
-                }
-            }
-        }
-        for position in 0..<marked.count {
-            row(marked[position]).pointee.isMarked = false
-            addBreakpoint(of: marked[position], toward: sign)
-        }
-        marked.removeAll()
+        for position in 0..<walkState.looseRows.count { addBreakpoint(of: walkState.looseRows[position], toward: sign) }
         breakpoints.sort { ($0.distance, $0.row) < ($1.distance, $1.row) }
     }
 
     private mutating func addBreakpoint(of loose: Int32, toward sign: Int8) {
+        guard row(loose).pointee.lower != Bound.zero else { return }
         var rate = 0.0
         for index in entryRange(loose) {
             let entry = entries.at(index)

@@ -90,6 +90,7 @@ extension Core {
         return index
     }
 
+    @inline(__always)
     private func validate(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
         for term in terms {
             let index = term.variable.slot
@@ -162,6 +163,7 @@ extension Core {
         freeRow(index)
     }
 
+    @inline(__always)
     private func clearMultiplier(_ index: Int32) {
         multiplier(index).update(repeating: 0, count: levels.stride)
     }

@@ -28,6 +28,7 @@ extension Core {
         }
     }
 
+    @inline(__always)
     private func conflict(with index: Int32) -> [Int32] {
         var result = [index]
         for position in 0..<support.count { result.append(support[position]) }

@@ -19,7 +19,7 @@ extension Core {
             if end - start == 1 {
                 let index = walkState.order[start]
                 setRank(of: index, isCyclic: false)
-                store(valueByRow(of: index), of: index)
+                setValue(valueByRow(of: index), of: index)
             } else {
                 loadCycle(start..<end)
                 computeCycle()
@@ -27,7 +27,7 @@ extension Core {
             end = start
         }
         endWalk()
-        inspectMarkedRows()
+        for index in 0..<walkState.looseRows.count { inspect(walkState.looseRows[index]) }
     }
 
     /// Gives a variable the present rank, which is above those of all that it depends on.
@@ -71,30 +71,7 @@ extension Core {
             dense[position * (size + 1) + size] = rest
         }
         solveDense(size)
-        for position in 0..<size { store(dense[position * (size + 1) + size], of: cycle[position]) }
-    }
-
-    /// Sets a value and marks the loose rows that mention the variable.
-    @inline(__always)
-    private mutating func store(_ value: Double, of index: Int32) {
-        guard value != variable(index).pointee.value else { return }
-        setValue(value, of: index)
-        for position in columnRange(index) {
-            let mentioned = columns.at(position).pointee.row
-            let record = row(mentioned)
-            if record.pointee.variable < 0, !record.pointee.isMarked {
-                record.pointee.isMarked = true
-                marked.append(mentioned)
-            }
-        }
-    }
-
-    private mutating func inspectMarkedRows() {
-        for index in 0..<marked.count {
-            row(marked[index]).pointee.isMarked = false
-            inspect(marked[index])
-        }
-        marked.removeAll()
+        for position in 0..<size { setValue(dense[position * (size + 1) + size], of: cycle[position]) }
     }
 
     /// Puts into `work` how all variables move when the residual of a tight row grows by 1 and all other tight rows hold.

@@ -8,6 +8,7 @@ extension Core {
     }
 
     /// An equation costs on both sides; an inequality costs on the side of its violation, and its slack costs next to nothing.
+    @inline(__always)
     func restoreBounds(of index: Int32) {
         let record = row(index)
         let level = record.pointee.level
@@ -16,6 +17,7 @@ extension Core {
     }
 
     /// Takes the weight from a row.
+    @inline(__always)
     func clearBounds(of index: Int32) {
         row(index).pointee.lower = Bound.zero
         row(index).pointee.upper = Bound.zero

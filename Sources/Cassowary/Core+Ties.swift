@@ -46,6 +46,7 @@ extension Core {
         resolvedTies.append(tight)
     }
 
+    @inline(__always)
     private func isTie(_ index: Int32) -> Bool {
         let record = row(index)
         return record.pointee.isLive && record.pointee.isTight

@@ -43,7 +43,6 @@ struct Core: ~Copyable {
     var support = Buffer<Int32>()
     var candidates = Buffer<Candidate>()
     var breakpoints = Buffer<Breakpoint>()
-    var marked = Buffer<Int32>()
     var path = Buffer<Int32>()
     var dense = Buffer<Double>()
     var step = Buffer<Double>()
@@ -109,23 +108,33 @@ extension Core {
         return record.pointee.columnStart..<record.pointee.columnStart + record.pointee.columnCount
     }
 
-    /// The sign of a row's residual `Σ coefficient · variable - constant`, 0 within the tolerance, and the residual.
+    /// A row's residual `Σ coefficient · variable - constant` and its sign, 0 within the tolerance.
     @inline(__always) func residual(_ row: Int32) -> (sign: Int8, value: Double) {
-        let constant = rows.at(row).pointee.constant
-        var sum = -constant
-        var magnitude = abs(constant)
+        var sum = -rows.at(row).pointee.constant
         for index in entryRange(row) {
             let entry = entries.at(index)
-            let summand = entry.pointee.coefficient * variables.at(entry.pointee.variable).pointee.value
-            sum += summand
-            magnitude = max(magnitude, abs(summand))
+            sum += entry.pointee.coefficient * variables.at(entry.pointee.variable).pointee.value
         }
-        let tolerance = max(Tolerance.residual, Tolerance.relativeResidual * magnitude)
-        return (sum > tolerance ? 1 : sum < -tolerance ? -1 : 0, sum)
+        // The tolerance is below 1 for all numbers below 1e12; beyond that there are no digits to rely on.
+        if abs(sum) < 1, abs(sum) <= tolerance(of: row) { return (0, sum) }
+        return (sum > 0 ? 1 : -1, sum)
+    }
+
+    /// What a row's residual may be to count as 0.
+    @inline(__always)
+    private func tolerance(of row: Int32) -> Double {
+        var magnitude = abs(rows.at(row).pointee.constant)
+        for index in entryRange(row) {
+            let entry = entries.at(index)
+            magnitude = max(
+                magnitude, abs(entry.pointee.coefficient * variables.at(entry.pointee.variable).pointee.value))
+        }
+        return max(Tolerance.residual, Tolerance.relativeResidual * magnitude)
     }
 
     @inline(__always) mutating func setValue(_ value: Double, of index: Int32) {
         let record = variables.at(index)
+        guard value != record.pointee.value else { return }
         if journal.isRecording { journal.values.append((index, record.pointee.value)) }
         if record.pointee.isLeader, signOfValue(value) != signOfValue(record.pointee.value) { haveLeadersTurned = true }
         record.pointee.value = value
@@ -158,6 +167,7 @@ extension Core {
         record.pointee.side = side
     }
 
+    @inline(__always)
     func coefficient(of variable: Int32, in row: Int32) -> Double {
         for index in entryRange(row) where entries[index].variable == variable { return entries[index].coefficient }
         return 0

@@ -96,12 +96,14 @@ extension Solver {
 }
 
 extension Core {
+    @inline(__always)
     func isLive(_ constraint: Constraint) -> Bool {
         guard constraint.row >= 0, Int(constraint.row) < rows.count else { return false }
         let record = row(constraint.row)
         return record.pointee.isLive && !record.pointee.isAnchor && record.pointee.generation == constraint.generation
     }
 
+    @inline(__always)
     func handle(_ index: Int32) -> Constraint {
         Constraint(row: index, generation: row(index).pointee.generation)
     }

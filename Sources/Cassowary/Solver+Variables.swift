@@ -25,6 +25,7 @@ extension Solver {
 }
 
 extension Core {
+    @inline(__always)
     func isLive(_ variable: Variable) -> Bool {
         variable.slot >= 0 && Int(variable.slot) < variables.count && variables[variable.slot].isLive
     }

@@ -20,6 +20,8 @@ struct WalkState: ~Copyable {
     var order = Buffer<Int32>()
     /// The start of each component in `order`.
     var components = Buffer<Int32>()
+    /// The loose rows that mention one of the variables.
+    var looseRows = Buffer<Int32>()
     var counter: Int32 = 0
 }
 
@@ -27,11 +29,13 @@ extension Core {
     mutating func beginWalk() {
         walkState.order.removeAll()
         walkState.components.removeAll()
+        walkState.looseRows.removeAll()
         walkState.counter = 0
     }
 
     mutating func endWalk() {
         for index in 0..<walkState.order.count { variable(walkState.order[index]).pointee.number = 0 }
+        for index in 0..<walkState.looseRows.count { row(walkState.looseRows[index]).pointee.isMarked = false }
     }
 
     /// Visits a variable and everything whose value depends on it.
@@ -44,9 +48,13 @@ extension Core {
                 leave(top.pointee.variable)
                 continue
             }
-            let dependent = row(columns.at(top.pointee.next).pointee.row).pointee.variable
+            let mentioning = columns.at(top.pointee.next).pointee.row
+            let dependent = row(mentioning).pointee.variable
             top.pointee.next += 1
-            guard dependent >= 0 else { continue }
+            guard dependent >= 0 else {
+                mark(mentioning)
+                continue
+            }
             let number = variable(dependent).pointee.number
             if number == 0 {
                 enter(dependent)
@@ -54,6 +62,14 @@ extension Core {
                 variable(top.pointee.variable).pointee.low = number
             }
         }
+    }
+
+    /// Lists a loose row once.
+    @inline(__always)
+    private mutating func mark(_ loose: Int32) {
+        guard !row(loose).pointee.isMarked else { return }
+        row(loose).pointee.isMarked = true
+        walkState.looseRows.append(loose)
     }
 
     @inline(__always)

@@ -96,7 +96,7 @@ extension Core {
     /// Sets the constants in `newConstants`; afterwards all required rows hold.
     mutating func applyNewConstants() throws(SolverError) {
         var isRisky = false
-        beginWalk()
+        walk.seeds.removeAll()
         for position in 0..<newConstants.count {
             let (index, constant) = newConstants[position]
             let record = row(index)
@@ -104,10 +104,12 @@ extension Core {
             isRisky = isRisky || record.pointee.isRequired
             newConstants[position].constant = record.pointee.constant
             record.pointee.constant = constant
-            if record.pointee.isTight { walkDependents(of: record.pointee.variable) }
+            if record.pointee.isTight { walk.seeds.append(record.pointee.variable) }
         }
         if isRisky { journal.begin() }
-        computeValues()
+        if !walkCache.take(&walk, version: version) { walkFromSeeds() }
+        computeValues(isNewOrder: false)
+        walkCache.keep(&walk)
         for position in 0..<newConstants.count {
             let index = newConstants[position].row
             if !row(index).pointee.isTight { inspect(index) }

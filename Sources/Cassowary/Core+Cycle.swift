@@ -3,7 +3,7 @@ extension Core {
     /// Makes a part of the walk's order the cycle to solve.
     mutating func loadCycle(_ members: Range<Int>) {
         cycle.removeAll()
-        for position in members { cycle.append(walkState.order[position]) }
+        for position in members { cycle.append(walk.order[position]) }
     }
 
     /// Numbers the members of the cycle and clears a matrix with one more column, the right side.

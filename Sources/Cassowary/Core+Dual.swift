@@ -12,10 +12,15 @@ struct Candidate: BitwiseCopyable {
 /// The dual simplex method: all multipliers are within their bounds, and a loose row has the wrong residual for its multiplier.
 extension Core {
     /// Looks at the residual of a loose row and queues the row if its multiplier does not fit.
+    @inline(__always)
     mutating func inspect(_ index: Int32) {
-        let record = row(index)
         let sign = residual(index).sign
-        guard sign != 0, sign != record.pointee.side else { return }
+        if sign != 0, sign != row(index).pointee.side { enqueue(index, sign) }
+    }
+
+    /// Queues a loose row whose residual has a sign that its multiplier does not fit.
+    private mutating func enqueue(_ index: Int32, _ sign: Int8) {
+        let record = row(index)
         switch record.pointee.bound(sign) {
         case Bound.zero:
             return

@@ -43,8 +43,8 @@ extension Core {
     @inline(__always)
     func firstMoved() -> Int32 {
         var least = Int32.max
-        for position in 0..<walkState.order.count {
-            let index = walkState.order[position]
+        for position in 0..<walk.order.count {
+            let index = walk.order[position]
             if index < least, abs(work[index]) > Tolerance.coefficient { least = index }
         }
         return least
@@ -53,7 +53,7 @@ extension Core {
     /// Finds the loose rows whose residual becomes 0 along the direction in `work`, nearest first.
     mutating func collectBreakpoints(toward sign: Int8) {
         breakpoints.removeAll()
-        for position in 0..<walkState.looseRows.count { addBreakpoint(of: walkState.looseRows[position], toward: sign) }
+        for position in 0..<walk.looseRows.count { addBreakpoint(of: walk.looseRows[position], toward: sign) }
         breakpoints.sort { ($0.distance, $0.row) < ($1.distance, $1.row) }
     }
 

@@ -126,6 +126,7 @@ extension Core {
 
     /// Lists an entry in the column of its variable.
     private mutating func list(_ entry: Int32, of index: Int32) {
+        version += 1
         let record = variable(entries[entry].variable)
         if record.pointee.row == record.pointee.anchor { listUnmatched(entries[entry].variable) }
         if record.pointee.columnOrder < 0 || record.pointee.columnCount == 1 << Int32(record.pointee.columnOrder) {
@@ -151,6 +152,7 @@ extension Core {
 
     /// Takes a loose row out of all columns and deletes it.
     mutating func deleteRow(_ index: Int32) {
+        version += 1
         for position in entryRange(index) {
             let entry = entries[position]
             let record = variable(entry.variable)

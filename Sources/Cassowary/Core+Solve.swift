@@ -5,20 +5,20 @@
 extension Core {
     /// Recomputes the value of a variable, and of all that depends on it, from the rows' original data.
     mutating func propagate(from seed: Int32) {
-        beginWalk()
-        walkDependents(of: seed)
-        computeValues()
+        walk(from: seed)
+        computeValues(isNewOrder: true)
     }
 
-    /// Computes and ranks all variables that the walk reached, then looks at the loose rows that they touch.
-    mutating func computeValues() {
-        var end = walkState.order.count
-        for component in (0..<walkState.components.count).reversed() {
-            let start = Int(walkState.components[component])
-            rank += 1
+    /// Computes all variables that the walk reached, then looks at the loose rows that they touch.
+    ///
+    /// - Parameter isNewOrder: whether the variables must be ranked, because what depends on what has changed.
+    mutating func computeValues(isNewOrder: Bool) {
+        var end = walk.order.count
+        for component in (0..<walk.components.count).reversed() {
+            let start = Int(walk.components[component])
+            if isNewOrder { setRanks(of: start..<end) }
             if end - start == 1 {
-                let index = walkState.order[start]
-                setRank(of: index, isCyclic: false)
+                let index = walk.order[start]
                 setValue(valueByRow(of: index), of: index)
             } else {
                 loadCycle(start..<end)
@@ -26,29 +26,36 @@ extension Core {
             }
             end = start
         }
-        endWalk()
-        for index in 0..<walkState.looseRows.count { inspect(walkState.looseRows[index]) }
+        for index in 0..<walk.looseRows.count { inspect(walk.looseRows[index]) }
     }
 
-    /// Gives a variable the present rank, which is above those of all that it depends on.
+    /// Gives the variables of a component a rank above those of all that they depend on.
     @inline(__always)
-    private mutating func setRank(of index: Int32, isCyclic: Bool) {
-        let record = variable(index)
-        if journal.isRecording { journal.ranks.append((index, record.pointee.rank, record.pointee.isCyclic)) }
-        record.pointee.rank = rank
-        record.pointee.isCyclic = isCyclic
+    private mutating func setRanks(of members: Range<Int>) {
+        rank += 1
+        for position in members {
+            let index = walk.order[position]
+            let record = variable(index)
+            if journal.isRecording { journal.ranks.append((index, record.pointee.rank, record.pointee.isCyclic)) }
+            record.pointee.rank = rank
+            record.pointee.isCyclic = members.count > 1
+        }
     }
 
     /// The value that a variable's row gives it while the others of the row stay.
     @inline(__always)
     private func valueByRow(of index: Int32) -> Double {
-        let record = variable(index)
-        var rest = row(record.pointee.row).pointee.constant
-        for position in entryRange(record.pointee.row) {
-            let entry = entries.at(position)
+        let variables = variables.base
+        let record = variables + Int(index)
+        let defining = row(record.pointee.row)
+        var entry = entries.at(defining.pointee.firstEntry)
+        let end = entry + Int(defining.pointee.entryCount)
+        var rest = defining.pointee.constant
+        while entry < end {
             if entry.pointee.variable != index {
-                rest -= entry.pointee.coefficient * variable(entry.pointee.variable).pointee.value
+                rest -= entry.pointee.coefficient * variables[Int(entry.pointee.variable)].value
             }
+            entry += 1
         }
         return rest / record.pointee.pivot
     }
@@ -57,7 +64,6 @@ extension Core {
         let size = cycle.count
         prepareDense()
         for position in 0..<size {
-            setRank(of: cycle[position], isCyclic: true)
             let defining = variable(cycle[position]).pointee.row
             var rest = row(defining).pointee.constant
             for index in entryRange(defining) {
@@ -78,14 +84,13 @@ extension Core {
     ///
     /// The variables concerned are the order of the walk; the caller clears their `work` by `clearDirection()`.
     mutating func computeDirection(of tight: Int32) {
-        beginWalk()
         let seed = row(tight).pointee.variable
-        walkDependents(of: seed)
-        var end = walkState.order.count
-        for component in (0..<walkState.components.count).reversed() {
-            let start = Int(walkState.components[component])
+        walk(from: seed)
+        var end = walk.order.count
+        for component in (0..<walk.components.count).reversed() {
+            let start = Int(walk.components[component])
             if end - start == 1 {
-                let index = walkState.order[start]
+                let index = walk.order[start]
                 work[index] = moveByRow(of: index, seed: seed)
             } else {
                 loadCycle(start..<end)
@@ -93,7 +98,6 @@ extension Core {
             }
             end = start
         }
-        endWalk()
     }
 
     /// How a variable moves when the others of its row move by `work`.
@@ -128,6 +132,6 @@ extension Core {
     }
 
     mutating func clearDirection() {
-        for index in 0..<walkState.order.count { work[walkState.order[index]] = 0 }
+        for index in 0..<walk.order.count { work[walk.order[index]] = 0 }
     }
 }

@@ -30,7 +30,12 @@ struct Core: ~Copyable {
     /// Variables whose value may differ from what was last reported.
     var changed = Buffer<Int32>()
 
+    /// The walk of the solve in progress.
+    var walk = Walk()
     var walkState = WalkState()
+    var walkCache = WalkCache()
+    /// Counts the changes of what depends on what.
+    var version = 0
     /// The highest rank given so far.
     var rank: Int64 = 0
     var pending = RankHeap()
@@ -110,13 +115,17 @@ extension Core {
 
     /// A row's residual `Σ coefficient · variable - constant` and its sign, 0 within the tolerance.
     @inline(__always) func residual(_ row: Int32) -> (sign: Int8, value: Double) {
-        var sum = -rows.at(row).pointee.constant
-        for index in entryRange(row) {
-            let entry = entries.at(index)
-            sum += entry.pointee.coefficient * variables.at(entry.pointee.variable).pointee.value
+        let record = rows.at(row)
+        let variables = variables.base
+        var entry = entries.at(record.pointee.firstEntry)
+        let end = entry + Int(record.pointee.entryCount)
+        var sum = -record.pointee.constant
+        while entry < end {
+            sum += entry.pointee.coefficient * variables[Int(entry.pointee.variable)].value
+            entry += 1
         }
         // The tolerance is below 1 for all numbers below 1e12; beyond that there are no digits to rely on.
-        if abs(sum) < 1, abs(sum) <= tolerance(of: row) { return (0, sum) }
+        if abs(sum) < 1, abs(sum) <= Tolerance.residual || abs(sum) <= tolerance(of: row) { return (0, sum) }
         return (sum > 0 ? 1 : -1, sum)
     }
 
@@ -152,6 +161,7 @@ extension Core {
     /// Matches a tight row with a variable that occurs in it.
     mutating func match(_ row: Int32, with index: Int32) {
         let record = variables.at(index)
+        version += 1
         if journal.isRecording { journal.matches.append((index, record.pointee.row)) }
         record.pointee.row = row
         record.pointee.pivot = coefficient(of: index, in: row)
@@ -162,6 +172,7 @@ extension Core {
     /// Makes a row loose, its multiplier at the bound of a side.
     mutating func loosen(_ row: Int32, side: Int8) {
         let record = rows.at(row)
+        version += 1
         if journal.isRecording { journal.sides.append((row, record.pointee.side)) }
         record.pointee.variable = -1
         record.pointee.side = side

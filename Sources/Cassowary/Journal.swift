@@ -56,6 +56,7 @@ extension Core {
     }
 
     private mutating func rollBackMatches() {
+        version += 1
         for index in 0..<journal.matches.count {
             row(variable(journal.matches[index].0).pointee.row).pointee.variable = -1
         }

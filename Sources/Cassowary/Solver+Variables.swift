@@ -27,7 +27,7 @@ extension Solver {
 extension Core {
     @inline(__always)
     func isLive(_ variable: Variable) -> Bool {
-        variable.slot >= 0 && Int(variable.slot) < variables.count && variables[variable.slot].isLive
+        UInt(bitPattern: Int(variable.slot)) < UInt(bitPattern: variables.count) && variables[variable.slot].isLive
     }
 
     /// Takes the next variable off the list of those whose value changed.

@@ -9,7 +9,7 @@ struct SolverBenchmark {
         var name: String
         /// The median time of one run, in nanoseconds.
         var nanoseconds: Double
-        /// kiwi's median time divided into ours, and the smallest and largest quotient of a pair of runs.
+        /// Our time divided by kiwi's, of runs one after the other: the median, the smallest and the largest.
         var ratio: Double?
         var lowestRatio: Double?
         var highestRatio: Double?
@@ -33,7 +33,7 @@ struct SolverBenchmark {
         let ratios = zip(times, kiwi).map { $0 / $1 }.sorted()
         rows.append(
             Row(
-                name: name, nanoseconds: median(times), ratio: kiwi.isEmpty ? nil : median(times) / median(kiwi),
+                name: name, nanoseconds: median(times), ratio: ratios.isEmpty ? nil : median(ratios),
                 lowestRatio: ratios.first, highestRatio: ratios.last))
     }
 

@@ -1,12 +1,24 @@
-/// The state of a depth-first walk over the variables, and its result.
+/// What a depth-first walk over the variables found.
 ///
-/// A walk follows the dependencies that the tight rows impose: a variable is computed from the other variables of its row. The walk goes
-/// from a variable to those that depend on it. The result
-/// lists the variables that the walk reached by strongly connected component, each component after all components that the walk
-/// reaches from it; read backwards, every component stands behind those that lead to it. A component of several variables is a
-/// cycle of dependencies, which is solved as one small dense system.
+/// A walk follows the dependencies that the tight rows impose: a variable is computed from the other variables of its row. The walk goes from some
+/// variables, the seeds, to all that depend on them. Its result lists these by strongly connected component, each component after all that the
+/// walk reaches from it; read backwards, every component stands behind those that lead to it. A component of several variables is a cycle of
+/// dependencies, which is solved as one small dense system.
+struct Walk: ~Copyable {
+    var seeds = Buffer<Int32>()
+    /// The variables, component by component.
+    var order = Buffer<Int32>()
+    /// The start of each component in `order`.
+    var components = Buffer<Int32>()
+    /// The loose rows that mention one of the variables.
+    var looseRows = Buffer<Int32>()
+    /// The state of the dependencies that the walk has seen.
+    var version = -1
+}
+
+/// The part of a walk that is still open.
 struct WalkState: ~Copyable {
-    /// A variable on the path from the seed, and the part of its neighbours that is still to visit.
+    /// A variable on the path from the seed, and the part of its occurrences that is still to visit.
     struct Frame: BitwiseCopyable {
         var variable: Int32
         var next: Int32
@@ -16,30 +28,31 @@ struct WalkState: ~Copyable {
     var frames = Buffer<Frame>()
     /// Visited variables whose component is not complete.
     var open = Buffer<Int32>()
-    /// The variables, component by component.
-    var order = Buffer<Int32>()
-    /// The start of each component in `order`.
-    var components = Buffer<Int32>()
-    /// The loose rows that mention one of the variables.
-    var looseRows = Buffer<Int32>()
     var counter: Int32 = 0
 }
 
 extension Core {
-    mutating func beginWalk() {
-        walkState.order.removeAll()
-        walkState.components.removeAll()
-        walkState.looseRows.removeAll()
-        walkState.counter = 0
+    /// Walks from one variable.
+    mutating func walk(from seed: Int32) {
+        walk.seeds.removeAll()
+        walk.seeds.append(seed)
+        walkFromSeeds()
     }
 
-    mutating func endWalk() {
-        for index in 0..<walkState.order.count { variable(walkState.order[index]).pointee.number = 0 }
-        for index in 0..<walkState.looseRows.count { row(walkState.looseRows[index]).pointee.isMarked = false }
+    /// Walks from `walk.seeds` to all variables that depend on them.
+    mutating func walkFromSeeds() {
+        walk.order.removeAll()
+        walk.components.removeAll()
+        walk.looseRows.removeAll()
+        walk.version = version
+        walkState.counter = 0
+        for position in 0..<walk.seeds.count { visitDependents(of: walk.seeds[position]) }
+        for index in 0..<walk.order.count { variable(walk.order[index]).pointee.number = 0 }
+        for index in 0..<walk.looseRows.count { row(walk.looseRows[index]).pointee.isMarked = false }
     }
 
     /// Visits a variable and everything whose value depends on it.
-    mutating func walkDependents(of seed: Int32) {
+    private mutating func visitDependents(of seed: Int32) {
         guard variable(seed).pointee.number == 0 else { return }
         enter(seed)
         while !walkState.frames.isEmpty {
@@ -69,7 +82,7 @@ extension Core {
     private mutating func mark(_ loose: Int32) {
         guard !row(loose).pointee.isMarked else { return }
         row(loose).pointee.isMarked = true
-        walkState.looseRows.append(loose)
+        walk.looseRows.append(loose)
     }
 
     @inline(__always)
@@ -89,11 +102,11 @@ extension Core {
         _ = walkState.frames.removeLast()
         let record = variable(index)
         if record.pointee.low == record.pointee.number {
-            walkState.components.append(Int32(walkState.order.count))
+            walk.components.append(Int32(walk.order.count))
             var member: Int32
             repeat {
                 member = walkState.open.removeLast()
-                walkState.order.append(member)
+                walk.order.append(member)
                 variable(member).pointee.number = .max
             } while member != index
         } else if !walkState.frames.isEmpty {

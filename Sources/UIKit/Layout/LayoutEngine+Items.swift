@@ -40,9 +40,11 @@ extension LayoutEngine {
     }
 
     private func makeItem(view: UIView, guide: UILayoutGuide?) -> Int32 {
+        // The sizes come first: of what nothing determines, the solver keeps earlier variables nearer to 0.
+        let width = solver.makeVariable()
+        let height = solver.makeVariable()
         let item = LayoutItem(
-            view: view, guide: guide, x: solver.makeVariable(), y: solver.makeVariable(),
-            width: solver.makeVariable(), height: solver.makeVariable())
+            view: view, guide: guide, x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
         let slot: Int32
         if let free = freeSlots.popLast() {
             slot = free

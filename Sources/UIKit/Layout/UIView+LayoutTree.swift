@@ -100,6 +100,7 @@ extension UIView {
         for constraint in layout.constraints where constraint.isDirectional {
             constraint.engine?.expressionDidChange(constraint)
         }
+        marginsMayHaveChanged()
         setNeedsLayout()
     }
 

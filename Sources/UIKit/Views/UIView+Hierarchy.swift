@@ -65,6 +65,7 @@ extension UIView {
         willMove(toSuperview: nil)
         detach(movesTo: nil)
         setWindow(nil)
+        safeAreaDidMove(sizeChanged: false)
         didMoveToSuperview()
     }
 

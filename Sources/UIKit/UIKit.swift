@@ -8,3 +8,6 @@
 //  keys through the `send…` methods of `UIApplication`; fonts and image files through providers that a host
 //  installs. What goes out is a value: the `RenderFrame` of each frame. Points are device-independent,
 //  y grows downward, and everything runs on the main actor.
+
+// As Apple's does: whoever imports UIKit has Foundation.
+@_exported import Foundation

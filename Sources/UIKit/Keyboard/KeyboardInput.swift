@@ -7,7 +7,7 @@ import Foundation
     private var source = KeyboardSource(system: nil)
     private var window: KeyboardWindow?
     /// The controller whose view is on the screen.
-    private var shownController: UIInputViewController?
+    private(set) var shownController: UIInputViewController?
     /// Which of the installed keyboards has its turn.
     private var mode = 0
 

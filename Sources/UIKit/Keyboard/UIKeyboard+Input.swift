@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIKeyboard {
+    /// The controller whose view is in the keyboard; nil while none is on the screen.
+    public var inputViewController: UIInputViewController? { input.shownController }
+
     /// Goes to the next of `installedInputViewControllers`, after the last one to the first.
     public func advanceToNextInputMode() {
         input.advanceMode()

@@ -16,7 +16,12 @@ import Foundation
         }
     }
 
-    private var entries: [Entry] = []
+    /// Called when `nextDeadline` has changed.
+    var onNextDeadlineChange: (@MainActor () -> Void)?
+
+    private var entries: [Entry] = [] {
+        didSet { if oldValue.first?.deadline != entries.first?.deadline { onNextDeadlineChange?() } }
+    }
     private var count = 0
 
     nonisolated init() {}

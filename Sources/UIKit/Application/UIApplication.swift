@@ -41,6 +41,7 @@ open class UIApplication: UIResponder {
     override init() {
         screens = [UIScreen.main]
         super.init()
+        scheduler.onNextDeadlineChange = { [unowned self] in host?.applicationNextDeadlineDidChange(self) }
     }
 
     /// Gives an event to the windows that it is for.

@@ -28,6 +28,8 @@ import UIKit
     private var isDraining = false
     private var drainIsScheduled = false
     private var isClosed = false
+    /// The monitor's frames a second.
+    private(set) lazy var refreshRate = readRefreshRate()
     private(set) lazy var fonts = FontCache(connection: self)
     private(set) lazy var selections = Selections(connection: self)
     private(set) lazy var masks = MaskCache(connection: self)

@@ -1,34 +1,258 @@
 import CX11
+import CXft
 import Foundation
 import UIKit
 
-/// Sketch of the window host.
+/// Shows a `UIScreen` in an X window and brings it the person's input.
+///
+/// ```swift
+/// let host = try WindowHost(connection: DisplayConnection())
+/// host.show()
+/// let reason = host.run()
+/// ```
 @MainActor public final class WindowHost: UIApplicationHost {
     /// Called after each painted frame.
     public var onFrame: ((FrameReport) -> Void)?
-    /// Called when the window has a new size in points, before the frame that shows it is laid out; `screen.bounds` has it.
+    /// Called when the window has a new size in points, before the frame that shows it is laid out; `screen.bounds`
+    /// has it already.
     public var onResize: ((CGSize) -> Void)?
-    /// Called when the person closes the window; returning false keeps it open.
+    /// Called when the person asks to close the window; returning false keeps it open. Without it, `run()` returns.
     public var onClose: (() -> Bool)?
     /// Called once when the server has gone away.
     public var onConnectionLost: (() -> Void)?
-    /// How many frames a second the monitor shows.
-    public private(set) var refreshRate = 60.0
     /// Pixels per point.
-    public private(set) var scale: CGFloat = 1
+    public let scale: CGFloat
     /// The number of frames painted.
     public private(set) var frameCount = 0
+    /// The X window's number, for other programs.
+    public var windowNumber: UInt { window }
+    /// The monitor's frames a second.
+    public var refreshRate: Double { connection.refreshRate }
 
+    let connection: DisplayConnection
+    let screen: UIScreen
+    let application = UIApplication.shared
+    let window: Window
+    let clock: FrameClock
+    var sync: SyncCounter
+    var keys: KeyInput
+    var pointer: PointerInput
+
+    private let painter: FramePainter
+    private let context: GC
+    private let deadline = OneShotTimer()
+    private var buffer: PixelBuffer?
+    /// The window's size in pixels as the server last said it.
+    private var size: PixelRect
+    private var dueTime: TimeInterval?
+    private var lastTime: TimeInterval = 0
+    private var exitReason: ExitReason?
+    private var isShown = false
+    private var isClosed = false
+
+    /// Makes a window for `screen`, whose size and scale it sets, and gives UIKit this connection's fonts and selections.
+    ///
+    /// - Throws: `HostError.connectionLost` when the server has gone away.
     public init(
         connection: DisplayConnection, screen: UIScreen = .main, configuration: WindowConfiguration = .init()
-    ) throws(HostError) {}
-    /// Shows the window.
-    public func show() {}
-    /// Takes the window away.
-    public func close() {}
+    ) throws(HostError) {
+        guard !connection.isLost else { throw .connectionLost }
+        self.connection = connection
+        self.screen = screen
+        let scale = configuration.scale ?? connection.preferredScale
+        self.scale = scale
+        let frame = CGRect(origin: .zero, size: configuration.size).scaled(by: scale)
+        size = PixelRect(rounding: frame)
+        size.width = max(1, size.width)
+        size.height = max(1, size.height)
+        window = Self.makeWindow(connection, width: size.width, height: size.height)
+        context = Self.makeContext(connection, window)
+        painter = FramePainter(connection: connection)
+        clock = FrameClock(connection: connection, window: window)
+        sync = SyncCounter(connection: connection)
+        keys = KeyInput(connection: connection, window: window)
+        pointer = PointerInput(connection: connection, window: window)
+        setProperties(configuration)
+        connection.install(scale: scale)
+        UIPasteboard.provider = connection.selections
+        screen.scale = scale
+        screen.bounds = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+        application.host = self
+        connection.add(self, for: window)
+        clock.onTick = { [weak self] in self?.dueTime = $0 }
+    }
+
+    /// Paints the first frame and shows the window.
+    public func show() {
+        guard !isShown, !connection.isLost else { return }
+        isShown = true
+        paintFrame(at: MonotonicClock.now)
+        XMapWindow(connection.display, window)
+        connection.setNeedsDrain()
+        armDeadline()
+    }
+
+    /// Takes the window away and frees what it has in the server.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        deadline.disarm()
+        clock.cancel()
+        connection.remove(window)
+        if application.host === self { application.host = nil }
+        guard !connection.isLost else { return }
+        keys.close()
+        painter.removeAll()
+        buffer?.free()
+        buffer = nil
+        XFreeGC(connection.display, context)
+        XDestroyWindow(connection.display, window)
+        connection.setNeedsDrain()
+    }
+
     /// Runs the main run loop until `stop()`, until the person closes the window, or until the server goes away.
-    public func run() -> ExitReason { .stopped }
+    public func run() -> ExitReason {
+        while exitReason == nil, RunLoop.main.run(mode: .default, before: .distantFuture) {}
+        return exitReason ?? .stopped
+    }
+
     /// Has `run()` return.
-    public func stop() {}
-    public func applicationNeedsFrame(_ application: UIApplication) {}
+    public func stop() { stop(.stopped) }
+
+    private func stop(_ reason: ExitReason) {
+        if exitReason == nil { exitReason = reason }
+        // Something must happen for the run loop to look up.
+        DispatchQueue.main.async {}
+    }
+
+    // MARK: Frames
+
+    /// Has a frame painted at the next vertical blank.
+    public func applicationNeedsFrame(_ application: UIApplication) {
+        if isShown, !isClosed { clock.request() }
+    }
+
+    /// Waits for the new deadline in place of the old one.
+    public func applicationNextDeadlineDidChange(_ application: UIApplication) { armDeadline() }
+
+    private func armDeadline() {
+        guard isShown, !isClosed, !connection.isLost, let time = application.nextDeadline else {
+            return deadline.disarm()
+        }
+        deadline.arm(at: time) { [weak self] in
+            guard let self else { return }
+            application.advance(to: MonotonicClock.now)
+            armDeadline()
+            connection.setNeedsDrain()
+        }
+    }
+
+    private func paintFrame(at time: TimeInterval) {
+        lastTime = max(lastTime, time)
+        let isNew = takeSize()
+        let start = MonotonicClock.threadTime
+        application.commitFrame(at: lastTime)
+        let middle = MonotonicClock.threadTime
+        paint(isNew: isNew)
+        sync.frameWasPainted()
+        let end = MonotonicClock.threadTime
+        frameCount += 1
+        onFrame?(
+            FrameReport(
+                number: frameCount, time: lastTime, engineMicroseconds: (middle - start) * 1e6,
+                paintMicroseconds: (end - middle) * 1e6))
+    }
+
+    /// Makes a back pixmap of the window's size if there is none; returns whether it did.
+    private func takeSize() -> Bool {
+        if let buffer, buffer.width == size.width, buffer.height == size.height { return false }
+        let isFirst = buffer == nil
+        buffer?.free()
+        buffer = PixelBuffer(connection, kind: .window, width: size.width, height: size.height)
+        if !isFirst {
+            let points = CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+            screen.bounds = CGRect(origin: .zero, size: points)
+            onResize?(points)
+        }
+        return true
+    }
+
+    private func paint(isNew: Bool) {
+        guard let buffer, !connection.isLost else { return }
+        for rect in painter.paint(screen.renderFrame, scale: scale, into: buffer, isNew: isNew) { copy(rect) }
+    }
+
+    /// Shows a part of the back pixmap.
+    private func copy(_ rect: PixelRect) {
+        guard let buffer else { return }
+        let part = rect.intersection(PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height))
+        guard !part.isEmpty else { return }
+        XCopyArea(
+            connection.display, buffer.pixmap, window, context, Int32(part.x), Int32(part.y), UInt32(part.width),
+            UInt32(part.height), Int32(part.x), Int32(part.y))
+    }
+}
+
+// MARK: Events
+
+extension WindowHost: EventReceiver {
+    func receive(_ event: inout XEvent) {
+        if event.type == GenericEvent {
+            _ = clock.receive(event)
+            return
+        }
+        application.advance(to: MonotonicClock.now)
+        switch event.type {
+        case Expose:
+            let area = event.xexpose
+            copy(PixelRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
+        case ConfigureNotify: resize(event.xconfigure)
+        case ClientMessage: receive(event.xclient)
+        case DestroyNotify: stop(.stopped)
+        default: receiveInput(&event)
+        }
+    }
+
+    func eventsWereDelivered() {
+        if let time = dueTime {
+            dueTime = nil
+            paintFrame(at: time)
+        }
+        if !application.needsFrame { sync.framesAreDone() }
+    }
+
+    func connectionWasLost() {
+        deadline.disarm()
+        clock.cancel()
+        stop(.connectionLost)
+        onConnectionLost?()
+    }
+
+    private func resize(_ event: XConfigureEvent) {
+        sync.windowWasConfigured()
+        let new = PixelRect(x: 0, y: 0, width: max(1, Int(event.width)), height: max(1, Int(event.height)))
+        guard new != size else { return }
+        size = new
+        application.setNeedsFrame()
+    }
+
+    private func receive(_ message: XClientMessageEvent) {
+        guard message.message_type == connection.atoms[.wmProtocols], message.format == 32 else { return }
+        let data = message.data.l
+        switch Atom(bitPattern: data.0) {
+        case connection.atoms[.wmDeleteWindow]: if onClose?() ?? true { stop() }
+        case connection.atoms[.netWMSyncRequest]: sync.request(low: data.2, high: data.3)
+        case connection.atoms[.netWMPing]: answerPing(message)
+        default: break
+        }
+    }
+
+    /// The same message to the root window says that the program is alive.
+    private func answerPing(_ message: XClientMessageEvent) {
+        var answer = XEvent()
+        answer.xclient = message
+        answer.xclient.window = connection.root
+        XSendEvent(
+            connection.display, connection.root, False, SubstructureRedirectMask | SubstructureNotifyMask, &answer)
+    }
 }

@@ -1,0 +1,87 @@
+import CX11
+import Foundation
+import UIKit
+
+extension WindowHost {
+    static let eventMask =
+        KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
+        | LeaveWindowMask | ExposureMask | StructureNotifyMask | FocusChangeMask
+
+    static func makeWindow(_ connection: DisplayConnection, width: Int, height: Int) -> Window {
+        let display = connection.display
+        var attributes = XSetWindowAttributes()
+        // Pixels stay where they are and nothing is erased while the window is resized, so nothing flickers.
+        attributes.bit_gravity = NorthWestGravity
+        attributes.background_pixmap = Pixmap(None)
+        attributes.event_mask = eventMask
+        return XCreateWindow(
+            display, connection.root, 0, 0, UInt32(width), UInt32(height), 0, connection.formats.windowDepth,
+            UInt32(InputOutput), XDefaultVisual(display, connection.screenNumber),
+            UInt(CWBitGravity | CWBackPixmap | CWEventMask), &attributes)
+    }
+
+    static func makeContext(_ connection: DisplayConnection, _ window: Window) -> GC {
+        var values = XGCValues()
+        values.graphics_exposures = False
+        return XCreateGC(connection.display, window, UInt(GCGraphicsExposures), &values)
+    }
+
+    func setProperties(_ configuration: WindowConfiguration) {
+        setStandardProperties(configuration)
+        let atoms = connection.atoms
+        var protocols = [atoms[.wmDeleteWindow], atoms[.netWMPing]]
+        if sync.counter != 0 {
+            protocols.append(atoms[.netWMSyncRequest])
+            setNumbers(.netWMSyncRequestCounter, type: XA_CARDINAL, [Int(sync.counter)])
+        }
+        XSetWMProtocols(connection.display, window, &protocols, Int32(protocols.count))
+        setTitle(configuration.title)
+        setNumbers(.netWMProcess, type: XA_CARDINAL, [Int(getpid())])
+        setNumbers(.netWMWindowType, type: XA_ATOM, [Int(atoms[.netWMWindowTypeNormal])])
+        let icons = configuration.icons.isEmpty ? WindowIcon.standard : configuration.icons
+        setNumbers(.netWMIcon, type: XA_CARDINAL, icons.flatMap { WindowIcon.numbers(of: $0) })
+    }
+
+    /// Changes the title that window managers show.
+    public func setTitle(_ title: String) {
+        guard !connection.isLost else { return }
+        for name in [AtomName.netWMName, .netWMIconName] {
+            let bytes = Array(title.utf8)
+            XChangeProperty(
+                connection.display, window, connection.atoms[name], connection.atoms[.utf8String], 8, PropModeReplace,
+                bytes, Int32(bytes.count))
+        }
+        Xutf8SetWMProperties(connection.display, window, title, title, nil, 0, nil, nil, nil)
+        connection.setNeedsDrain()
+    }
+
+    /// WM_CLASS, WM_HINTS, WM_NORMAL_HINTS, and WM_CLIENT_MACHINE and WM_LOCALE_NAME, which Xlib adds.
+    private func setStandardProperties(_ configuration: WindowConfiguration) {
+        let smallest = PixelRect(
+            rounding: CGRect(origin: .zero, size: configuration.minimumSize).scaled(by: scale))
+        var hints = XSizeHints()
+        hints.flags = PMinSize
+        hints.min_width = Int32(smallest.width)
+        hints.min_height = Int32(smallest.height)
+        var state = XWMHints()
+        state.flags = InputHint | StateHint
+        state.input = True
+        state.initial_state = NormalState
+        let instance = strdup(configuration.windowClass.instance)
+        let name = strdup(configuration.windowClass.name)
+        defer {
+            free(instance)
+            free(name)
+        }
+        var kind = XClassHint(res_name: instance, res_class: name)
+        Xutf8SetWMProperties(connection.display, window, nil, nil, nil, 0, &hints, &state, &kind)
+    }
+
+    private func setNumbers(_ name: AtomName, type: Atom, _ values: [Int]) {
+        values.withUnsafeBytes {
+            _ = XChangeProperty(
+                connection.display, window, connection.atoms[name], type, 32, PropModeReplace,
+                $0.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
+        }
+    }
+}

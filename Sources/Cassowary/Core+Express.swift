@@ -57,21 +57,21 @@ extension Core {
     private mutating func resolveCycle(of first: Int32) {
         collectCycle(of: first)
         let size = cycle.count
-        prepareDense()
+        beginCycle()
         for position in 0..<size {
             for index in entryRange(variable(cycle[position]).pointee.row) {
                 let entry = entries.at(index)
                 if let column = local(entry.pointee.variable) {
-                    dense[column * (size + 1) + position] = entry.pointee.coefficient
+                    cycleSystem.add(entry.pointee.coefficient, row: column, column: position)
                 }
             }
-            dense[position * (size + 1) + size] = work[cycle[position]]
+            cycleSystem.sides[position] = work[cycle[position]]
         }
-        solveDense(size)
+        cycleSystem.solve()
         // The members are not to wait again while their rows are eliminated.
         for position in 0..<size { variable(cycle[position]).pointee.isPending = true }
         for position in 0..<size {
-            let coefficient = dense[position * (size + 1) + size]
+            let coefficient = cycleSystem.solution[position]
             if abs(coefficient) > Tolerance.coefficient { eliminate(cycle[position], coefficient) }
         }
         for position in 0..<size {

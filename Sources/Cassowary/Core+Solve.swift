@@ -62,22 +62,22 @@ extension Core {
 
     private mutating func computeCycle() {
         let size = cycle.count
-        prepareDense()
+        beginCycle()
         for position in 0..<size {
             let defining = variable(cycle[position]).pointee.row
             var rest = row(defining).pointee.constant
             for index in entryRange(defining) {
                 let entry = entries.at(index)
                 if let column = local(entry.pointee.variable) {
-                    dense[position * (size + 1) + column] = entry.pointee.coefficient
+                    cycleSystem.add(entry.pointee.coefficient, row: position, column: column)
                 } else {
                     rest -= entry.pointee.coefficient * variable(entry.pointee.variable).pointee.value
                 }
             }
-            dense[position * (size + 1) + size] = rest
+            cycleSystem.sides[position] = rest
         }
-        solveDense(size)
-        for position in 0..<size { setValue(dense[position * (size + 1) + size], of: cycle[position]) }
+        cycleSystem.solve()
+        for position in 0..<size { setValue(cycleSystem.solution[position], of: cycle[position]) }
     }
 
     /// Puts into `work` how all variables move when the residual of a tight row grows by 1 and all other tight rows hold.
@@ -114,21 +114,21 @@ extension Core {
 
     private mutating func computeCycleDirection(seed: Int32) {
         let size = cycle.count
-        prepareDense()
+        beginCycle()
         for position in 0..<size {
             var rest = cycle[position] == seed ? 1.0 : 0.0
             for index in entryRange(variable(cycle[position]).pointee.row) {
                 let entry = entries.at(index)
                 if let column = local(entry.pointee.variable) {
-                    dense[position * (size + 1) + column] = entry.pointee.coefficient
+                    cycleSystem.add(entry.pointee.coefficient, row: position, column: column)
                 } else {
                     rest -= entry.pointee.coefficient * work[entry.pointee.variable]
                 }
             }
-            dense[position * (size + 1) + size] = rest
+            cycleSystem.sides[position] = rest
         }
-        solveDense(size)
-        for position in 0..<size { work[cycle[position]] = dense[position * (size + 1) + size] }
+        cycleSystem.solve()
+        for position in 0..<size { work[cycle[position]] = cycleSystem.solution[position] }
     }
 
     mutating func clearDirection() {

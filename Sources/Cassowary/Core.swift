@@ -49,7 +49,7 @@ struct Core: ~Copyable {
     var candidates = Buffer<Candidate>()
     var breakpoints = Buffer<Breakpoint>()
     var path = Buffer<Int32>()
-    var dense = Buffer<Double>()
+    var cycleSystem = SparseSystem()
     var step = Buffer<Double>()
     var slope = Buffer<Double>()
 

@@ -43,6 +43,7 @@ public struct Solver {
     /// Inside of `body` the values are not to be relied on.
     ///
     /// - Throws: what `body` throws; the changes that it made until then stay. Otherwise ``SolverError/iterationLimit``.
+    @discardableResult
     public mutating func performBatch<Result>(_ body: (inout Solver) throws -> Result) throws -> Result {
         batchDepth += 1
         let outcome = Swift.Result { try body(&self) }

@@ -3,7 +3,7 @@
 /// A walk follows the dependencies that the tight rows impose: a variable is computed from the other variables of its row. The walk goes from some
 /// variables, the seeds, to all that depend on them. Its result lists these by strongly connected component, each component after all that the
 /// walk reaches from it; read backwards, every component stands behind those that lead to it. A component of several variables is a cycle of
-/// dependencies, which is solved as one small dense system.
+/// dependencies, which is solved as a system of equations.
 struct Walk: ~Copyable {
     var seeds = Buffer<Int32>()
     /// The variables, component by component.

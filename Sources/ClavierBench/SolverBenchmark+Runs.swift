@@ -108,6 +108,31 @@ extension SolverBenchmark {
         }
     }
 
+    /// A row of views of equal width that fill the screen, which all depend on each other.
+    mutating func runShares() {
+        for count in [10, 100, 1000] {
+            do {
+                var solver = Solver()
+                let edges = (0...count).map { _ in solver.makeVariable() }
+                try solver.addConstraint([Term(edges[0])], .equal, 0)
+                let last = try solver.addConstraint([Term(edges[count])], .equal, 320)
+                for index in 1..<count {
+                    let terms = [Term(edges[index], 2), Term(edges[index - 1], -1), Term(edges[index + 1], -1)]
+                    try solver.addConstraint(terms, .equal, 0)
+                }
+                var width = 320.0
+                add(
+                    "row of \(count) equal widths, the width changes",
+                    try (0..<20).map { _ in
+                        width += 1
+                        return try time(1) { try solver.setConstant(width, of: last) }
+                    })
+            } catch {
+                print("the row cannot be solved: \(error)")
+            }
+        }
+    }
+
     /// A list of 1000 rows with a picture, a title and a detail each.
     mutating func runList() {
         do {

@@ -25,6 +25,7 @@ struct SolverBenchmark {
         benchmark.runDialog(kiwi: comparesWithKiwi ? Kiwi(Dialog()) : nil)
         benchmark.runChains()
         benchmark.runList()
+        benchmark.runShares()
         for row in benchmark.rows { print(row.text) }
     }
 

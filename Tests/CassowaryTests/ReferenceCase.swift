@@ -12,16 +12,34 @@ struct ReferenceCase: CustomStringConvertible {
     let description: String
 
     init(_ line: Substring) {
-        let fields = line.split(separator: ";", omittingEmptySubsequences: false)
+        let fields = line.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+            $0.split(separator: UInt8(ascii: ",")).map(ReferenceCase.numbers)
+        }
         description = String(line)
-        variableCount = Int(fields[0]) ?? 0
-        constraints = fields[1].split(separator: ",").map { text in
-            let numbers = text.split(separator: " ").compactMap { Double($0) }
+        variableCount = fields[0].first.map { Int($0[0]) } ?? 0
+        constraints = fields[1].map { numbers in
             let terms = stride(from: 3, to: numbers.count, by: 2).map { (Int(numbers[$0]), numbers[$0 + 1] / 4) }
             return (Relation(rawValue: Int(numbers[0])) ?? .equal, Strength(Float(numbers[1])), numbers[2], terms)
         }
-        errors = fields[2].split(separator: " ").compactMap { Double($0) }
-        values = fields[3].split(separator: " ").compactMap { Double($0) }
+        errors = fields[2].first ?? []
+        values = fields[3].first ?? []
+    }
+
+    /// Numbers with spaces between them: digits, a sign and a point.
+    private static func numbers(_ text: Substring.UTF8View) -> [Double] {
+        text.split(separator: UInt8(ascii: " ")).map { digits in
+            var (value, scale, sign) = (0.0, 0.0, 1.0)
+            for digit in digits {
+                switch digit {
+                case UInt8(ascii: "-"): sign = -1
+                case UInt8(ascii: "."): scale = 1
+                default:
+                    value = value * 10 + Double(digit &- UInt8(ascii: "0"))
+                    scale *= 10
+                }
+            }
+            return sign * value / (scale == 0 ? 1 : scale)
+        }
     }
 
     /// The cases of a file.

@@ -1,0 +1,44 @@
+import Foundation
+import UIKit
+
+/// The four constraints that keep a guide in its place in a view. Top and bottom hang on the view's bottom, so that a
+/// guide that covers nothing stays there whatever height the view has.
+@MainActor struct ClavierEdges {
+    private let left: NSLayoutConstraint
+    private let right: NSLayoutConstraint
+    private let top: NSLayoutConstraint
+    private let bottom: NSLayoutConstraint
+    private let isScrollView: Bool
+    /// The constants of the four, kept here because that is what most calls compare.
+    private var constants = SIMD4<Double>.zero
+
+    init(of guide: UILayoutGuide, in view: UIView) {
+        // The sides of a scroll view itself are those of its content.
+        let frame = (view as? UIScrollView)?.frameLayoutGuide
+        let bottomSide = frame?.bottomAnchor ?? view.bottomAnchor
+        left = guide.leftAnchor.constraint(equalTo: frame?.leftAnchor ?? view.leftAnchor)
+        right = guide.rightAnchor.constraint(equalTo: frame?.rightAnchor ?? view.rightAnchor)
+        top = guide.topAnchor.constraint(equalTo: bottomSide)
+        bottom = guide.bottomAnchor.constraint(equalTo: bottomSide)
+        isScrollView = frame != nil
+        NSLayoutConstraint.activate([left, right, top, bottom])
+    }
+
+    /// Moves the guide to a rectangle in the coordinates of a view with these bounds. Returns whether anything changed.
+    mutating func set(_ rect: CGRect, in bounds: CGRect) -> Bool {
+        // The sides of a view are at 0 and at its size, also when its bounds are scrolled; those of a scroll view's
+        // frame go along.
+        let outer = isScrollView ? bounds : CGRect(origin: .zero, size: bounds.size)
+        let new: SIMD4<Double> = [
+            rect.minX - outer.minX, rect.maxX - outer.maxX, rect.minY - outer.maxY, rect.maxY - outer.maxY,
+        ]
+        guard new != constants else { return false }
+        let old = constants
+        constants = new
+        if new.x != old.x { left.constant = new.x }
+        if new.y != old.y { right.constant = new.y }
+        if new.z != old.z { top.constant = new.z }
+        if new.w != old.w { bottom.constant = new.w }
+        return true
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import UIKit
+
+/// The part of its view that the keyboard covers, at every frame of a slide; the bottom edge while it covers nothing.
+///
+/// `UIView.clavierLayoutGuide` and `UIView.safeClavierLayoutGuide` hand these out. A guide that is added to another view
+/// follows there.
+@preconcurrency @MainActor
+open class ClavierLayoutGuide: UILayoutGuide {
+    /// Whether only the safe area of the view counts.
+    public let usesSafeArea: Bool
+
+    private var edges: ClavierEdges?
+
+    /// A guide without a view; add it with `UIView.addLayoutGuide(_:)`.
+    public init(usesSafeArea: Bool = false) {
+        self.usesSafeArea = usesSafeArea
+        super.init()
+        identifier = usesSafeArea ? "safeClavierLayoutGuide" : "clavierLayoutGuide"
+        UIApplication.shared.addKeyboardFrameTracker(self)
+    }
+
+    /// Archives do not exist here; the guide starts as `init()` makes it.
+    public required convenience init?(coder: NSCoder) { self.init() }
+
+    /// The view that the guide belongs to; its constraints go along.
+    open override var owningView: UIView? {
+        didSet {
+            guard oldValue !== owningView else { return }
+            edges = owningView.map { ClavierEdges(of: self, in: $0) }
+            _ = follow()
+        }
+    }
+
+    /// Where the guide is now, in the view's coordinates, points, not rounded to pixels; zero without a view.
+    open override var layoutFrame: CGRect {
+        _ = follow()
+        return super.layoutFrame
+    }
+
+    /// Brings the guide to where the keyboard is. Returns whether it moved.
+    private func follow() -> Bool {
+        guard let view = owningView else { return false }
+        let bounds = view.bounds
+        return edges?.set(coveredRect(in: view, bounds), in: bounds) ?? false
+    }
+
+    /// What the keyboard covers of the view with these bounds, in the view's coordinates.
+    private func coveredRect(in view: UIView, _ bounds: CGRect) -> CGRect {
+        let bounds = usesSafeArea ? safeBounds(of: view) : bounds
+        if let screen = view.window?.screen, screen.keyboard.state != .hidden {
+            let covered = view.convert(screen.keyboard.presentedFrame, from: screen).intersection(bounds)
+            if covered.width > 0, covered.height > 0 { return covered }
+        }
+        return CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: 0)
+    }
+
+    /// The bounds inside of the safe area, not smaller than nothing.
+    private func safeBounds(of view: UIView) -> CGRect {
+        let insets = view.safeAreaInsets
+        let bounds = view.bounds
+        return CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+            width: max(0, bounds.width - insets.left - insets.right),
+            height: max(0, bounds.height - insets.top - insets.bottom))
+    }
+}
+
+extension ClavierLayoutGuide: KeyboardFrameTracker {
+    /// Brings the guide to where the keyboard is; UIKit calls this. Returns whether it moved.
+    public func keyboardFrameOrGeometryDidChange() -> Bool { follow() }
+}

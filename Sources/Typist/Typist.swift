@@ -1,1 +1,84 @@
-//  Typist
+//  Typist: closures for the keyboard's events.
+//
+//  What always holds: an instance reads the keyboard's notifications and nothing else; it keeps one closure an event;
+//  closures run between `start()` and `stop()` only. Instances know nothing of each other.
+
+import Foundation
+import UIKit
+
+/// Runs closures when the keyboard comes, goes or changes its frame.
+///
+///     keyboard.on(event: .willShow) { print($0.endFrame) }.start()
+@preconcurrency @MainActor
+public class Typist: NSObject {
+    /// An instance for programs that need one only. Whoever sets a closure on it replaces everybody else's.
+    public static let shared = Typist()
+
+    /// A closure that gets what is known of an event.
+    public typealias TypistCallback = (KeyboardOptions) -> Void
+
+    private var callbacks: [KeyboardEvent: TypistCallback] = [:]
+    private var observers: [any NSObjectProtocol] = []
+    private weak var scrollView: UIScrollView?
+    private var drag = KeyboardDrag()
+
+    /// An instance that does nothing before `start()`.
+    public override init() { super.init() }
+
+    isolated deinit { stop() }
+
+    /// Runs `callback` at each `event`, in place of the closure that was set before; nil removes that. It can be called
+    /// before and after `start()`.
+    @discardableResult
+    public func on(event: KeyboardEvent, do callback: TypistCallback?) -> Self {
+        callbacks[event] = callback
+        return self
+    }
+
+    /// Has drags in `scrollView` dismiss the keyboard interactively, and runs the closure of `willChangeFrame` while
+    /// they do: its end frame is the part of the keyboard that the finger leaves on the screen.
+    @discardableResult
+    public func toolbar(scrollView: UIScrollView) -> Self {
+        guard scrollView !== self.scrollView else { return self }
+        self.scrollView = scrollView
+        scrollView.keyboardDismissMode = .interactive
+        scrollView.panGestureRecognizer.addAction { [weak self, weak scrollView] _ in
+            guard let self, let scrollView, scrollView === self.scrollView else { return }
+            scrollViewDidDrag(scrollView)
+        }
+        return self
+    }
+
+    /// Starts to run closures; if it has been started, nothing happens.
+    public func start() {
+        guard observers.isEmpty else { return }
+        observers = KeyboardEvent.allCases.map { event in
+            NotificationCenter.default.addObserver(forName: event.notification, object: nil, queue: nil) {
+                [weak self] note in
+                // The keyboard posts on the main actor, and observers without a queue run where it posts.
+                nonisolated(unsafe) let note = note
+                MainActor.assumeIsolated { self?.keyboardDidSend(event, note) }
+            }
+        }
+    }
+
+    /// Stops running closures. They are kept, for the next `start()`.
+    public func stop() {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        observers = []
+    }
+
+    /// Forgets all closures.
+    public func clear() { callbacks.removeAll() }
+
+    private func keyboardDidSend(_ event: KeyboardEvent, _ note: Notification) {
+        guard let options = KeyboardOptions(note) else { return }
+        drag.options = options
+        callbacks[event]?(options)
+    }
+
+    private func scrollViewDidDrag(_ scrollView: UIScrollView) {
+        guard !observers.isEmpty, let keyboard = scrollView.window?.screen.keyboard else { return }
+        if let options = drag.step(of: keyboard) { callbacks[.willChangeFrame]?(options) }
+    }
+}

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Closures that wait for a time on the host's clock: blinking, long presses, repeats.
-@MainActor final class Scheduler {
+/// Closures that wait for a time on the host's clock: blinking, long presses, repeats. It takes the place of Foundation's
+/// `Timer`, whose clock no test can set.
+@MainActor public final class Scheduler {
     /// A closure that waits; cancel it to have it forgotten.
-    final class Entry {
+    public final class Entry {
         let deadline: TimeInterval
         fileprivate let order: Int
         fileprivate let action: @MainActor () -> Void
@@ -31,7 +32,7 @@ import Foundation
 
     /// Has `action` run at the first `run(until:)` that reaches `deadline`. Equal deadlines run in the order asked.
     @discardableResult
-    func schedule(at deadline: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Entry {
+    public func schedule(at deadline: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Entry {
         count += 1
         let entry = Entry(deadline: deadline, order: count, action: action)
         let place = entries.firstIndex { $0.deadline > deadline } ?? entries.count
@@ -40,7 +41,7 @@ import Foundation
     }
 
     /// Forgets a closure; one that has run is forgotten already.
-    func cancel(_ entry: Entry?) {
+    public func cancel(_ entry: Entry?) {
         guard let entry, entry.isPending else { return }
         entry.isPending = false
         entries.removeAll { $0 === entry }

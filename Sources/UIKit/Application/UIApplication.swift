@@ -30,7 +30,8 @@ open class UIApplication: UIResponder {
     /// The responder that gets keys and text.
     public internal(set) weak var firstResponder: UIResponder?
 
-    let scheduler = Scheduler()
+    /// Closures that wait for a time on the host's clock.
+    public let scheduler = Scheduler()
     let animator = Animator()
     let keyboardTrackers = KeyboardTrackers()
     var input = InputState()

@@ -1,0 +1,47 @@
+import Foundation
+import UIKit
+
+/// The button of a key: rounded, with a soft edge, and clearly pressed while it is.
+final class KeyButton: UIButton {
+    let key: Key
+
+    /// The radius of the corners, the reach of the shadow, and the sizes of titles, in points.
+    private static let radius: CGFloat = 5
+    private static let shadowRadius: CGFloat = 1
+    private static let characterSize: CGFloat = 20
+    private static let wordSize: CGFloat = 15
+
+    init(key: Key) {
+        self.key = key
+        super.init(frame: .zero, type: .system)
+        accessibilityIdentifier = key.name
+        translatesAutoresizingMaskIntoConstraints = false
+        layer.cornerRadius = Self.radius
+        layer.shadowOpacity = 0.3
+        layer.shadowOffset = CGSize(width: 0, height: 1)
+        layer.shadowRadius = Self.shadowRadius
+        titleLabel?.font = .systemFont(ofSize: key.isCharacter ? Self.characterSize : Self.wordSize)
+        setTitleColor(.label, for: .normal)
+        setTitleColor(.label, for: .highlighted)
+        updateGround()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The picture in place of a title.
+    var icon: KeyIcon? { didSet { setNeedsDisplay() } }
+
+    override var isHighlighted: Bool { didSet { updateGround() } }
+
+    // Keys are pressed with the pointer and by touch; the physical keyboard has keys of its own.
+    override var canBecomeFocused: Bool { false }
+
+    override func pointerShape(at point: CGPoint) -> UIPointerShape? { .arrow }
+
+    override func draw(_ rect: CGRect) { icon?.draw(in: bounds, color: .label) }
+
+    private func updateGround() {
+        let isLight = key.isCharacter || key.name == "SPACE"
+        backgroundColor = isLight != isHighlighted ? .keyGround : .functionKeyGround
+    }
+}

@@ -16,7 +16,7 @@ extension UIScrollView {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
             let keyboard
         else { return }
-        let finger = pan.centroid.y
+        let finger = pan.centroid.y + dismissPadding
         if !dragsKeyboard {
             guard finger > keyboard.presentedFrame.minY, keyboard.presentedFrame.hasArea else { return }
             dragsKeyboard = keyboard.beginDrag()
@@ -36,5 +36,17 @@ extension UIScrollView {
         guard dragsKeyboard else { return }
         dragsKeyboard = false
         keyboard?.cancelDrag()
+    }
+
+    /// How far above the keyboard a drag in this view takes hold of it, in points: the greatest of the paddings that the
+    /// keyboard guides of this view and of those around it ask for.
+    private var dismissPadding: CGFloat {
+        var padding: CGFloat = 0
+        var view: UIView? = self
+        while let current = view {
+            if let guide = current.layout.guidesOfUIKit.keyboard { padding = max(padding, guide.keyboardDismissPadding) }
+            view = current.superview
+        }
+        return padding
     }
 }

@@ -349,4 +349,28 @@ import Testing
         #expect(
             isNear(view.clavierLayoutGuide.layoutFrame, CGRect(x: 0, y: 99.7, width: 100, height: 100.3), within: 1e-9))
     }
+
+    /// What keeps clear of the keyboard has nothing covered inside of it: no inset comes twice.
+    @Test func aViewThatKeepsClearHasNothingCovered() {
+        let stage = TestStage(300, 400, keyboardHeight: 150)
+        defer { stage.close() }
+        let outer = stage.addView(0, 0, 300, 400)
+        let inner = stage.addView(0, 0, 0, 0, in: outer)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: outer.rightAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.clavierLayoutGuide.topAnchor),
+        ])
+        let guide = inner.clavierLayoutGuide
+        stage.keyboard.show()
+        for step in 0...36 {
+            stage.commit(at: Double(step) / 64)
+            // The view's bottom is rounded to a pixel, the keyboard's top is not.
+            #expect(guide.layoutFrame.height <= 0.5)
+            #expect(abs(inner.frame.maxY - stage.keyboard.presentedFrame.minY) <= 0.5)
+        }
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 250, width: 300, height: 0))
+    }
 }

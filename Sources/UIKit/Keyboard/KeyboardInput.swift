@@ -73,6 +73,8 @@ import Foundation
         window?.isHidden = true
         window?.container.set(content: nil, accessory: nil)
         appear(nil)
+        let own = responder.flatMap { KeyboardSource(responder: $0, system: system) }
+        source = own ?? KeyboardSource(system: system)
     }
 
     private func install() {

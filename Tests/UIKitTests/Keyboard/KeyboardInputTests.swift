@@ -101,6 +101,66 @@ import Testing
         #expect(stage.keyboard.endFrame.height == 123)
     }
 
+    @Test func aHeightConstraintCounts() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let keys = UIInputViewController()
+        let height = keys.view.heightAnchor.constraint(equalToConstant: 300)
+        height.isActive = true
+        stage.keyboard.installedInputViewControllers = [keys]
+        field(on: stage).becomeFirstResponder()
+        stage.commit(at: 1)
+        #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 180, width: 320, height: 300))
+        #expect(keys.view.frame == CGRect(x: 0, y: 0, width: 320, height: 300))
+        let log = EventLog(stage.keyboard)
+        height.constant = 250
+        stage.commit(at: 2)
+        stage.commit(at: 3)
+        #expect(log.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+        #expect(keys.view.convert(keys.view.bounds, to: stage.screen) == CGRect(x: 0, y: 230, width: 320, height: 250))
+    }
+
+    @Test func aSelfSizingInputViewIsAsHighAsWhatIsInIt() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let field = field(on: stage)
+        let keys = UIInputView(frame: .zero, inputViewStyle: .default)
+        keys.allowsSelfSizing = true
+        let inner = UIView(frame: .zero)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        keys.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: keys.topAnchor, constant: 10),
+            inner.bottomAnchor.constraint(equalTo: keys.bottomAnchor, constant: -10),
+            inner.heightAnchor.constraint(equalToConstant: 150),
+        ])
+        field.keys = keys
+        field.becomeFirstResponder()
+        stage.commit(at: 1)
+        #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 310, width: 320, height: 170))
+        #expect(inner.frame.height == 150)
+    }
+
+    @Test func theViewsOfAResponderThatLeftAreLetGo() {
+        let stage = TestStage()
+        defer { stage.close() }
+        weak var keys: UIView?
+        do {
+            let field = field(on: stage)
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 90))
+            keys = view
+            field.keys = view
+            field.becomeFirstResponder()
+            stage.commit(at: 1)
+            field.resignFirstResponder()
+            field.keys = nil
+        }
+        #expect(keys != nil)
+        stage.commit(at: 2)
+        #expect(keys == nil)
+        #expect(stage.keyboard.presentedFrame.height == 216)
+    }
+
     @Test func anEmptyInputViewBringsNothing() {
         let stage = TestStage()
         defer { stage.close() }

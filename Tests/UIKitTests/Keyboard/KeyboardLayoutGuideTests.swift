@@ -129,4 +129,37 @@ import Testing
         view.layoutIfNeeded()
         #expect(bar.frame.maxY == 214)
     }
+
+    @Test func aScrolledScrollViewHasItWhereItIsSeen() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        stage.window.addSubview(scrollView)
+        scrollView.contentSize = CGSize(width: 320, height: 2000)
+        let guide = scrollView.keyboardLayoutGuide
+        stage.keyboard.show()
+        scrollView.contentOffset.y = 500
+        stage.commit(at: 1)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 764, width: 320, height: 216))
+        #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
+    }
+
+    @Test func dismissPaddingTakesTheKeyboardEarlier() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        stage.window.addSubview(scrollView)
+        scrollView.contentSize = CGSize(width: 320, height: 2000)
+        scrollView.keyboardDismissMode = .interactive
+        stage.window.keyboardLayoutGuide.keyboardDismissPadding = 50
+        stage.keyboard.show()
+        stage.commit(at: 1)
+        for (phase, y) in [(UITouch.Phase.began, 150.0), (.moved, 200), (.moved, 230)] {
+            stage.application.sendTouch(phase, identifier: 1, at: CGPoint(x: 10, y: y), on: stage.screen)
+        }
+        #expect(stage.keyboard.state == .dragged)
+        #expect(stage.keyboard.presentedFrame.minY == 280)
+        stage.application.sendTouch(.cancelled, identifier: 1, at: CGPoint(x: 10, y: 230), on: stage.screen)
+        #expect(stage.keyboard.state == .showing)
+    }
 }

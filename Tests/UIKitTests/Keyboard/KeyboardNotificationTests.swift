@@ -72,6 +72,10 @@ import Testing
         #expect(info["UIKeyboardAnimationCurveUserInfoKey"] as? Int == 7)
         #expect(info["UIKeyboardAnimationCurveUserInfoKey"] as? UInt == 7)
         #expect(info["UIKeyboardIsLocalUserInfoKey"] as? Bool == true)
+        // What newer code casts to.
+        #expect(info["UIKeyboardFrameEndUserInfoKey"] as? CGRect == shown)
+        #expect((info["UIKeyboardFrameEndUserInfoKey"] as? NSValue)?.cgRectValue == shown)
+        #expect(info["UIKeyboardAnimationDurationUserInfoKey"] as? CGFloat == 0.25)
         #expect(UIWindow.keyboardWillShowNotification == UIResponder.keyboardWillShowNotification)
     }
 

@@ -9,11 +9,15 @@ import Foundation
     public let display: OpaquePointer
     /// Called when events have arrived for it: read them with `nextEvent()`.
     public var onEvents: (() -> Void)?
+    /// Whether the connection has ended.
+    public private(set) var isGone = false
     private var source: (any DispatchSourceRead)?
 
-    /// Connects to a server; nil when that does not answer.
-    public init?(displayName: String) {
-        guard let display = XOpenDisplay(displayName) else { return nil }
+    /// Connects to a server.
+    public init(displayName: String) throws {
+        guard let display = XOpenDisplay(displayName) else {
+            throw XServer.Failure(reason: "\(displayName) does not answer")
+        }
         self.display = display
         let source = DispatchSource.makeReadSource(fileDescriptor: XConnectionNumber(display), queue: .main)
         source.setEventHandler { [weak self] in
@@ -30,7 +34,8 @@ import Foundation
     public func close() {
         source?.cancel()
         source = nil
-        XCloseDisplay(display)
+        if !isGone { XCloseDisplay(display) }
+        isGone = true
     }
 
     /// The root window.

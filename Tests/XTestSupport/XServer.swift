@@ -21,7 +21,7 @@ public final class XServer {
 
     // The shell ends the server when its standard input does, so none is left behind when a test crashes.
     private static let script = """
-        "$@" </dev/null 2>/dev/null & server=$!; echo $server; exec >/dev/null; cat; kill $server; wait $server
+        exec 2>/dev/null; "$@" </dev/null & server=$!; echo $server; exec >/dev/null; cat; kill $server; wait $server
         """
 
     /// Starts a server whose screen has a size in pixels, and waits until it answers.

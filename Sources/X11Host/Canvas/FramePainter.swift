@@ -14,6 +14,9 @@ import UIKit
     private var size = PixelRect(x: 0, y: 0, width: 0, height: 0)
     private var damage = ContiguousArray<PixelRect>()
 
+    /// How many surfaces are kept.
+    var surfaceCount: Int { surfaces.count }
+
     init(connection: DisplayConnection) {
         self.connection = connection
         canvas = Canvas(connection: connection)

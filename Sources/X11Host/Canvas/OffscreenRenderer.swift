@@ -14,7 +14,9 @@ import UIKit
 @MainActor public final class OffscreenRenderer {
     private let connection: DisplayConnection
     private let screen: UIScreen
-    private let painter: FramePainter
+    let painter: FramePainter
+    /// The pixels that were painted last.
+    private(set) var painted = ContiguousArray<PixelRect>()
     private var buffer: PixelBuffer?
 
     /// A renderer for `screen` at its size and scale. UIKit measures text with the connection's fonts from now on.
@@ -35,7 +37,7 @@ import UIKit
             buffer = PixelBuffer(connection, kind: .color, width: size.width, height: size.height)
         }
         guard let buffer else { return }
-        _ = painter.paint(screen.renderFrame, scale: screen.scale, into: buffer, isNew: isNew)
+        painted = painter.paint(screen.renderFrame, scale: screen.scale, into: buffer, isNew: isNew)
         connection.setNeedsDrain()
     }
 

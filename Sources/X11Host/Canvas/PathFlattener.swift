@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A path as polygons: curves become lines that stay within a tenth of a pixel of them.
+/// A path as polygons: curves become lines that stay within a twentieth of a pixel of them.
 struct PathFlattener {
     /// The corners of all polygons, one after the other.
     private(set) var points: ContiguousArray<CGPoint> = []
@@ -19,13 +19,13 @@ struct PathFlattener {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    private var tolerance: CGFloat = 0.1
+    private var tolerance: CGFloat = 0.05
 
     /// Replaces the polygons by those of another path. `pixels` is how many pixels make one unit of the result.
     mutating func flatten(_ elements: [PathElement], transform: CGAffineTransform, pixels: CGFloat = 1) {
         points.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
-        tolerance = 0.1 / max(pixels, 1e-6)
+        tolerance = 0.05 / max(pixels, 1e-6)
         var start = CGPoint.zero
         for element in elements {
             switch element {

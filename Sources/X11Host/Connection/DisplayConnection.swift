@@ -28,6 +28,7 @@ import UIKit
     private var isDraining = false
     private var drainIsScheduled = false
     private var isClosed = false
+    private var lossWasReported = false
     /// The monitor's frames a second.
     private(set) lazy var refreshRate = readRefreshRate()
     private(set) lazy var fonts = FontCache(connection: self)
@@ -109,6 +110,7 @@ extension DisplayConnection {
             reportErrors()
         } while !isLost && XPending(display) > 0
         isDraining = false
+        if isLost { reportLoss() }
     }
 
     private func deliverNext() {
@@ -165,18 +167,20 @@ extension DisplayConnection {
         setNeedsDrain()
     }
 
-    /// The socket is broken: stops all talk and tells everybody, after the call that noticed has returned.
+    /// The socket is broken: stops all talk now, and tells everybody once the call that noticed has returned.
     func noteLoss() {
         guard !isLost else { return }
         isLost = true
         source?.cancel()
         source = nil
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                for receiver in self.receivers.values { receiver.connectionWasLost() }
-                self.onConnectionLost?()
-            }
-        }
+        if !isDraining { DispatchQueue.main.async { MainActor.assumeIsolated { self.reportLoss() } } }
+    }
+
+    private func reportLoss() {
+        guard !lossWasReported, !isClosed else { return }
+        lossWasReported = true
+        for receiver in receivers.values { receiver.connectionWasLost() }
+        onConnectionLost?()
     }
 
     /// A window of another program may be gone at any time, so that is no news.

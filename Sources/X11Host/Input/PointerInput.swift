@@ -13,7 +13,8 @@ import UIKit
     var isDown = false
     private let connection: DisplayConnection
     private let window: Window
-    private var shape = UIPointerShape.arrow
+    /// What the pointer looks like.
+    private(set) var shape = UIPointerShape.arrow
     private var cursors: [UIPointerShape: Cursor] = [:]
 
     init(connection: DisplayConnection, window: Window) {

@@ -135,6 +135,9 @@ import UIKit
     /// Waits for the new deadline in place of the old one.
     public func applicationNextDeadlineDidChange(_ application: UIApplication) { armDeadline() }
 
+    /// Whether a timer waits.
+    var isDeadlineArmed: Bool { deadline.deadline != nil }
+
     private func armDeadline() {
         guard isShown, !isClosed, !connection.isLost, let time = application.nextDeadline else {
             return deadline.disarm()
@@ -147,7 +150,7 @@ import UIKit
         }
     }
 
-    private func paintFrame(at time: TimeInterval) {
+    func paintFrame(at time: TimeInterval) {
         lastTime = max(lastTime, time)
         let isNew = takeSize()
         let start = MonotonicClock.threadTime

@@ -1,9 +1,10 @@
-/// The changes that can be asked of a solver. Each either succeeds or leaves everything as it was.
+/// The changes that can be asked of a solver. Each succeeds or leaves everything as it was.
 extension Core {
-    /// Adds a row; afterwards all required rows hold. Returns the row.
+    /// Adds a row; afterwards no row is violated that need not be. Returns the row.
     mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ strength: Strength
     ) throws(SolverError) -> Int32 {
+        try settleMultipliers()
         let index = try makeRow(terms, relation, constant, strength)
         if strength == .required { journal.begin() }
         if let free = unmatchedVariable(of: index) {
@@ -21,8 +22,24 @@ extension Core {
             deleteRow(index)
             throw refusal
         }
-        try repair()
+        do {
+            try repair()
+        } catch {
+            discard(index)
+            throw error
+        }
         return index
+    }
+
+    /// Solves if a removal has left multipliers out of bounds, on which the dual simplex method relies.
+    private mutating func settleMultipliers() throws(SolverError) {
+        if !suspects.isEmpty { try settle() }
+    }
+
+    /// Takes a row out without solving.
+    mutating func discard(_ index: Int32) {
+        withdraw(index)
+        deleteRow(index)
     }
 
     /// A variable that only the new row can determine: nothing else depends on it, so that no equation can have to be solved for it.
@@ -65,8 +82,7 @@ extension Core {
     /// Removes a row from an optimal solution.
     mutating func remove(_ index: Int32) throws(SolverError) {
         try settle()
-        withdraw(index)
-        deleteRow(index)
+        discard(index)
     }
 
     /// Takes the weight from a row and makes it loose.
@@ -95,6 +111,7 @@ extension Core {
 
     /// Sets the constants in `newConstants`; afterwards all required rows hold.
     mutating func applyNewConstants() throws(SolverError) {
+        try settleMultipliers()
         var isRisky = false
         walk.seeds.removeAll()
         for position in 0..<newConstants.count {

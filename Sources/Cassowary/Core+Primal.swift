@@ -83,7 +83,8 @@ extension Core {
         for level in 0..<levels.stride { slope[level] = (level == Int(bound) ? 1 : 0) - Double(sign) * numbers[level] }
     }
 
-    /// Goes through the breakpoints as long as going on makes the error smaller. Returns the row that ends the move.
+    /// Goes through the breakpoints as long as going on makes the error smaller, or under Bland's rule to the first. Returns the row that ends
+    /// the move.
     mutating func passBreakpoints() -> Int32? {
         for position in 0..<breakpoints.count {
             let breakpoint = breakpoints[position]
@@ -93,7 +94,7 @@ extension Core {
             }
             loadTurn(of: breakpoint.row, toward: sign)
             for level in 0..<levels.stride { slope[level] += abs(breakpoint.rate) * abs(step[level]) }
-            if !isSlopeNegative {
+            if !isSlopeNegative || isCautious {
                 stallCount = breakpoint.distance > 0 ? 0 : stallCount + 1
                 return breakpoint.row
             }

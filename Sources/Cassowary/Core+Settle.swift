@@ -4,11 +4,11 @@
 /// within all bounds. Then the slack of satisfied inequalities gets its cost, all rows in one solve, and the primal simplex
 /// method repairs the multipliers that this, a removal or a change of strength took out of bounds. Last come the ties.
 extension Core {
-    /// Whether steps follow Bland's rule: after many steps without progress, always the lowest index enters and leaves, which cannot cycle.
-    var isCautious: Bool { stallCount > 64 }
+    /// Whether steps follow Bland's rule, after many without progress: of the rows that may enter or leave, take the lowest. This cannot cycle.
+    var isCautious: Bool { stallCount > stallAllowance }
 
-    /// The number of steps after which a call gives up.
-    var stepLimit: Int { 1000 + 20 * rows.count }
+    /// The number of steps after which a call gives up. A step of a simplex method usually repairs one row for good.
+    var stepLimit: Int { stepAllowance + 20 * rows.count }
 
     mutating func countStep() throws(SolverError) {
         stepCount += 1
@@ -118,7 +118,7 @@ extension Core {
 
     /// Lets one row go whose multiplier is out of bounds.
     private mutating func improve() {
-        let index = suspects.removeLast()
+        guard let index = Core.next(from: &suspects, cautiously: isCautious) else { return }
         row(index).pointee.isSuspect = false
         guard row(index).pointee.isTight else { return }
         for sign: Int8 in [-1, 1] where excess(of: index, toward: sign) > 0 {

@@ -1,3 +1,24 @@
+// Cassowary: an incremental solver of linear constraints. It knows numbers only, no views, and imports nothing.
+//
+// The method. The solution is a corner: every variable is matched with one *tight* row (a constraint that holds exactly) that contains it, and is
+// computed from the other variables of that row. All other rows are *loose*. A variable that nothing determines is matched with its *anchor*, the
+// row `variable = 0`. Each row has a multiplier, and multipliers times rows add up to nothing; a corner is optimal when the multiplier of every
+// loose row is the cost of its residual, and that of every tight row lies within the costs of its two sides. This is the simplex method for
+// errors that are absolute values, with the tight rows as basis, so that nothing in it is larger than the constraints themselves: no slack,
+// error or dummy variables, and no tableau that could fill in. The dual form of the method (`Core+Dual`) repairs residuals, the primal form
+// (`Core+Primal`) repairs multipliers. A multiplier has a number for each strength, compared as a lexicographic vector (`Core+Multipliers`).
+//
+// The layout. Rows and their entries, variables and their occurrences lie in a few contiguous arrays of plain records that refer to each other by
+// 32-bit indices (`Buffer`, `Pool`, `Records`): an inner loop follows indices, hashes nothing and counts no references, and a solver that has
+// reached its size allocates nothing. No factors of the basis are stored. Systems of constraints for layout are almost triangular, so a
+// solve walks along dependencies (`Walk`, `Core+Solve`, `Core+Express`) and costs as much as what it reaches; only variables that depend on each
+// other in a cycle need elimination (`SparseSystem`). Values are always computed from the rows' own numbers, never updated, so they cannot drift.
+//
+// What always holds between two calls: every variable is matched; every tight row has the residual 0; a loose row's residual has the sign of its
+// `side` or is 0; multipliers are within their bounds; ranks grow along dependencies; scratch space is zero.
+//
+// Functions of `Core` that only read are always inlined, because the compiler lends a noncopyable struct to a function by moving it there and back.
+
 /// The memory of a solver: variables, rows, multipliers, and scratch space that its steps reuse.
 struct Core: ~Copyable {
     var variables = Buffer<VariableRecord>()
@@ -58,6 +79,8 @@ struct Core: ~Copyable {
     var journal = Journal()
     /// Steps since the last call from outside, and how many of the latest made no progress.
     var stepCount = 0
+    var stepAllowance = 1000
+    var stallAllowance = 64
     var stallCount = 0
 
     init() {}
@@ -83,6 +106,8 @@ struct Core: ~Copyable {
         result.uncertainFrom = uncertainFrom
         result.changed = changed.copy()
         result.rank = rank
+        result.stepAllowance = stepAllowance
+        result.stallAllowance = stallAllowance
         result.work = work.copy()
         result.alpha = alpha.copy()
         return result

@@ -20,7 +20,12 @@ extension Solver {
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, strength: Strength = .required
     ) throws(SolverError) -> Constraint {
         let row = try core.add(terms, relation, constant, strength)
-        try settle()
+        do throws(SolverError) {
+            try settle()
+        } catch {
+            core.discard(row)
+            throw error
+        }
         return core.handle(row)
     }
 

@@ -29,19 +29,36 @@ struct HistoryTests {
                 terms, relation, Double(Int.random(in: -50...50, using: &random)), strength: randomStrength())
         }
 
+        /// Makes several random changes in one batch.
+        mutating func changeInBatch() throws {
+            var changed = solver
+            try changed.performBatch { solver in
+                for _ in 0..<Int.random(in: 2...6, using: &random) {
+                    do throws(SolverError) {
+                        try attemptChange(of: &solver)
+                    } catch {
+                        guard case .unsatisfiable = error else { throw error }
+                    }
+                }
+            }
+            solver = changed
+        }
+
         /// Makes one random change; a refused one must change nothing.
         mutating func change() throws {
             let before = variables.map { solver.value(of: $0) }
+            var changed = solver
+            defer { solver = changed }
             do throws(SolverError) {
-                try attemptChange()
+                try attemptChange(of: &changed)
             } catch {
                 guard case .unsatisfiable(let conflicting) = error else { throw error }
                 #expect(conflicting.allSatisfy { handle in active.contains { $0.handle == handle } })
-                #expect(variables.map { solver.value(of: $0) } == before)
+                #expect(variables.map { changed.value(of: $0) } == before)
             }
         }
 
-        private mutating func attemptChange() throws(SolverError) {
+        private mutating func attemptChange(of solver: inout Solver) throws(SolverError) {
             let position = active.isEmpty ? 0 : Int.random(in: 0..<active.count, using: &random)
             switch Int.random(in: 0..<10, using: &random) {
             case 0..<4 where active.count < 3 * variables.count:
@@ -88,10 +105,25 @@ struct HistoryTests {
 
     @Test("Random additions, removals, constants and strengths end where a fresh solve ends", arguments: 1...6)
     func randomSequences(size: Int) throws {
-        for seed in 0..<60 {
+        try run(size: size) { try $0.change() }
+    }
+
+    @Test("So do random batches of changes", arguments: 1...6)
+    func randomBatches(size: Int) throws {
+        try run(size: size) { try $0.changeInBatch() }
+    }
+
+    @Test("So do they when every step follows Bland's rule", arguments: 1...6)
+    func blandsRule(size: Int) throws {
+        try run(size: size, stallAllowance: -1) { try $0.change() }
+    }
+
+    private func run(size: Int, stallAllowance: Int = 64, _ change: (inout Model) throws -> Void) throws {
+        for seed in 0..<40 {
             var model = Model(variableCount: 2 * size, seed: seed)
+            model.solver.core.stallAllowance = stallAllowance
             for step in 0..<60 {
-                try model.change()
+                try change(&model)
                 let violations = model.solver.core.violations()
                 try #require(violations.isEmpty, "seed \(seed) step \(step): \(violations)")
                 let fresh = try model.freshValues()

@@ -4,6 +4,7 @@ extension Core {
     /// What is wrong with a settled solver, in words; empty if everything is as the steps rely on.
     func violations() -> [String] {
         var found: [String] = []
+        if journal.isRecording { found.append("the journal is open") }
         for index in 0..<Int32(variables.count) where variable(index).pointee.isLive {
             let record = variable(index).pointee
             if row(record.row).pointee.variable != index { found.append("variable \(index) and its row do not match") }

@@ -96,6 +96,20 @@ struct MisuseTests {
         #expect(solver.value(of: x) == 6)
     }
 
+    @Test("Too many steps: the addition is refused, and the solver goes on")
+    mutating func stepLimit() throws {
+        let x = solver.makeVariable()
+        try solver.addConstraint([Term(x)], .greaterThanOrEqual, 5)
+        solver.core.stepAllowance = -1000
+        #expect(throws: SolverError.iterationLimit) {
+            try solver.addConstraint([Term(x)], .equal, 7, strength: Strength(1))
+        }
+        solver.core.stepAllowance = 1000
+        #expect(solver.value(of: x) == 5)
+        try solver.addConstraint([Term(x)], .equal, 8, strength: Strength(1))
+        #expect(solver.value(of: x) == 8)
+    }
+
     @Test("Constants that are possible only together; a refused set changes nothing")
     mutating func constantsTogether() throws {
         let top = solver.makeVariable()

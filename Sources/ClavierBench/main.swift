@@ -1,4 +1,5 @@
 switch CommandLine.arguments.dropFirst().first {
 case "solver": SolverBenchmark.run(comparesWithKiwi: !CommandLine.arguments.contains("--no-kiwi"))
-default: print("usage: clavier-bench solver [--no-kiwi]")
+case "layout": LayoutBenchmark.run()
+default: print("usage: clavier-bench solver [--no-kiwi] | layout")
 }

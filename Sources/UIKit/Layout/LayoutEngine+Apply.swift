@@ -26,9 +26,9 @@ extension LayoutEngine {
     }
 
     private func place(_ slot: Int32, in superview: UIView, on grid: PixelGrid) {
-        let item = items[Int(slot)]
-        let view = item.view
-        guard item.isLive, view.superview === superview, !view.layout.translatesMask else { return }
+        guard items[Int(slot)].isLive else { return }
+        let view = items[Int(slot)].view
+        guard view.superview === superview, !view.layout.translatesMask else { return }
         let insets = view.alignmentRectInsets
         let rect = frame(ofSlot: slot)
         let left = grid.horizontal(rect.minX - insets.left)

@@ -21,9 +21,9 @@ extension LayoutEngine {
     }
 
     private func floorSizes(_ slot: Int32) {
-        let item = items[Int(slot)]
-        floor(item.width, slot, .floorsWidth)
-        floor(item.height, slot, .floorsHeight)
+        let variables = items[Int(slot)].variables
+        floor(variables.width, slot, .floorsWidth)
+        floor(variables.height, slot, .floorsHeight)
         if let content = contents.isEmpty ? nil : contents[slot] {
             floor(content.width, slot, .floorsContentWidth)
             floor(content.height, slot, .floorsContentHeight)
@@ -40,15 +40,20 @@ extension LayoutEngine {
     func list(_ slot: Int32) {
         guard !isScratch, items[Int(slot)].isLive else { return }
         let view = items[Int(slot)].view
-        if items[Int(slot)].guide != nil || view === root || contents[slot] != nil { view.layoutDidBecomeStale() }
-        guard items[Int(slot)].guide == nil, !view.layout.translatesMask, let superview = view.superview else { return }
+        if items[Int(slot)].guide != nil { return view.layoutDidBecomeStale() }
+        if view === root || (!contents.isEmpty && contents[slot] != nil) { view.layoutDidBecomeStale() }
+        guard !view.layout.translatesMask, let superview = view.superview else { return }
         superview.layoutDidBecomeStale()
-        listWithoutPass(slot)
+        list(slot, in: superview)
     }
 
     /// Has the item placed the next time its superview is laid out.
     func listWithoutPass(_ slot: Int32) {
-        guard !items[Int(slot)].isMoved, let superview = items[Int(slot)].view.superview else { return }
+        if let superview = items[Int(slot)].view.superview { list(slot, in: superview) }
+    }
+
+    private func list(_ slot: Int32, in superview: UIView) {
+        guard !items[Int(slot)].isMoved else { return }
         items[Int(slot)].isMoved = true
         items[Int(slot)].nextMoved = superview.layout.firstMoved
         superview.layout.firstMoved = slot
@@ -70,9 +75,9 @@ extension LayoutEngine {
 
     /// The solved rectangle of an item, in its superview's or owning view's coordinates, points, not rounded.
     func frame(ofSlot slot: Int32) -> CGRect {
-        let item = items[Int(slot)]
+        let variables = items[Int(slot)].variables
         return CGRect(
-            x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
-            height: solver.value(of: item.height))
+            x: solver.value(of: variables.x), y: solver.value(of: variables.y),
+            width: solver.value(of: variables.width), height: solver.value(of: variables.height))
     }
 }

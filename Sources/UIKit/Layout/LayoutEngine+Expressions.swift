@@ -14,8 +14,16 @@ struct LayoutSide {
 /// One side of a constraint after everything that it names has become an item.
 @MainActor enum PreparedSide {
     case none
-    case attribute(LayoutItemReference, NSLayoutConstraint.Attribute)
-    case distance(LayoutDistance)
+    case attribute(NSLayoutConstraint.Attribute, of: PreparedItem)
+    case distance(from: PreparedItem, NSLayoutConstraint.Attribute, to: PreparedItem, NSLayoutConstraint.Attribute)
+}
+
+/// An item with its place in the list.
+@MainActor struct PreparedItem {
+    let slot: Int32
+    /// The view itself, or the one that the guide belongs to.
+    let view: UIView
+    let isGuide: Bool
 }
 
 extension LayoutEngine {
@@ -24,28 +32,42 @@ extension LayoutEngine {
         _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ distance: LayoutDistance?
     ) -> PreparedSide {
         if let distance {
-            _ = prepare(distance.from, distance.fromAttribute, nil)
-            _ = prepare(distance.to, distance.toAttribute, nil)
-            return .distance(distance)
+            guard let from = prepareItem(distance.from, distance.fromAttribute),
+                let to = prepareItem(distance.to, distance.toAttribute)
+            else { return .none }
+            return .distance(
+                from: from, distance.fromAttribute.withoutMargin, to: to, distance.toAttribute.withoutMargin)
         }
-        guard attribute != .notAnAttribute, let reference = LayoutItemReference(object) else { return .none }
-        let (item, attribute) = reference.resolved(attribute)
-        if case .view(let view) = item, attribute.isBaseline {
-            makeItems(from: attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout)
+        guard attribute != .notAnAttribute, let item = prepareItem(object, attribute) else { return .none }
+        return .attribute(attribute.withoutMargin, of: item)
+    }
+
+    /// The item that an attribute is about: of a margin the margins' guide, of a baseline the view with the text.
+    private func prepareItem(_ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> PreparedItem? {
+        if let view = object as? UIView {
+            if attribute.isMargin { return prepare(view.layoutMarginsGuide, of: view) }
+            guard attribute.isBaseline else { return prepare(view) }
+            let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            let item = prepare(text)
+            items[Int(item.slot)].hasBaseline = true
+            return item
         }
-        if let view = item.view { makeItems(from: view) }
-        _ = slot(of: item)
-        return .attribute(item, attribute)
+        guard let guide = object as? UILayoutGuide, let view = guide.owningView else { return nil }
+        return prepare(guide, of: view)
+    }
+
+    private func prepare(_ guide: UILayoutGuide, of view: UIView) -> PreparedItem {
+        _ = prepare(view)
+        return PreparedItem(slot: slot(of: guide), view: view, isGuide: true)
     }
 
     /// Makes the view and its ancestors items.
-    private func makeItems(from view: UIView) {
-        var ancestor: UIView? = view
-        while let current = ancestor, isScratch || current.layout.slot < 0 {
-            _ = slot(of: current)
-            if current === root { return }
-            ancestor = current.superview
+    private func prepare(_ view: UIView) -> PreparedItem {
+        if !isScratch, view.layout.slot >= 0 {
+            return PreparedItem(slot: view.layout.slot, view: view, isGuide: false)
         }
+        if view !== root, let superview = view.superview { _ = prepare(superview) }
+        return PreparedItem(slot: slot(of: view), view: view, isGuide: false)
     }
 
     /// Adds a side to the row that is being put together.
@@ -53,38 +75,30 @@ extension LayoutEngine {
         switch side {
         case .none:
             return
-        case .attribute(let item, let attribute):
-            add(item, attribute, coefficient: coefficient, to: &sum)
-        case .distance(let distance):
-            if let to = LayoutItemReference(distance.to) {
-                let (item, attribute) = to.resolved(distance.toAttribute)
-                add(item, attribute, coefficient: coefficient, to: &sum)
-            }
-            if let from = LayoutItemReference(distance.from) {
-                let (item, attribute) = from.resolved(distance.fromAttribute)
-                add(item, attribute, coefficient: -coefficient, to: &sum)
-            }
+        case .attribute(let attribute, let item):
+            add(item, attribute, coefficient, &sum)
+        case .distance(let from, let fromAttribute, let to, let toAttribute):
+            add(to, toAttribute, coefficient, &sum)
+            add(from, fromAttribute, -coefficient, &sum)
         }
     }
 
     private func add(
-        _ item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, coefficient: Double,
-        to sum: inout LayoutSide
+        _ item: PreparedItem, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double, _ sum: inout LayoutSide
     ) {
         switch attribute.kind {
         case .none: return
-        case .width: queue.add(items[Int(slot(of: item))].width, coefficient)
-        case .height: queue.add(items[Int(slot(of: item))].height, coefficient)
+        case .width: queue.add(items[Int(item.slot)].variables.width, coefficient)
+        case .height: queue.add(items[Int(item.slot)].variables.height, coefficient)
         case .x: addHorizontal(item, attribute, coefficient, &sum)
         case .y: addVertical(item, attribute, coefficient, &sum)
         }
     }
 
     private func addHorizontal(
-        _ item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double,
-        _ sum: inout LayoutSide
+        _ item: PreparedItem, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double, _ sum: inout LayoutSide
     ) {
-        if sum.isMirrored { queue.add(insideSize(of: sum.owner, .horizontal), coefficient) }
+        if sum.isMirrored { queue.add(insideSize(of: sum.owner, slot(of: sum.owner), .horizontal), coefficient) }
         let fraction: Double =
             switch attribute {
             case .right: 1
@@ -97,69 +111,61 @@ extension LayoutEngine {
     }
 
     private func addVertical(
-        _ item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double,
-        _ sum: inout LayoutSide
+        _ item: PreparedItem, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double, _ sum: inout LayoutSide
     ) {
-        switch (attribute, item) {
-        case (.firstBaseline, .view(let view)):
-            let text = view.forFirstBaselineLayout
-            items[Int(slot(of: text))].hasBaseline = true
-            sum.constant += coefficient * Double(text.firstBaselineFromTop - text.alignmentRectInsets.top)
-            addLocation(of: .view(text), 0, .vertical, coefficient, &sum)
-        case (.lastBaseline, .view(let view)):
-            let text = view.forLastBaselineLayout
-            items[Int(slot(of: text))].hasBaseline = true
-            sum.constant -= coefficient * Double(text.lastBaselineFromBottom - text.alignmentRectInsets.bottom)
-            addLocation(of: .view(text), 1, .vertical, coefficient, &sum)
-        case (.bottom, _), (.lastBaseline, _):
-            addLocation(of: item, 1, .vertical, coefficient, &sum)
-        case (.centerY, _):
-            addLocation(of: item, 0.5, .vertical, coefficient, &sum)
-        default:
-            addLocation(of: item, 0, .vertical, coefficient, &sum)
+        var fraction: Double = 0
+        switch attribute {
+        case .firstBaseline where !item.isGuide:
+            let offset = item.view.firstBaselineFromTop - item.view.alignmentRectInsets.top
+            sum.constant += coefficient * Double(offset)
+        case .lastBaseline where !item.isGuide:
+            fraction = 1
+            let offset = item.view.lastBaselineFromBottom - item.view.alignmentRectInsets.bottom
+            sum.constant -= coefficient * Double(offset)
+        case .bottom, .lastBaseline: fraction = 1
+        case .centerY: fraction = 0.5
+        default: break
         }
+        addLocation(of: item, fraction, .vertical, coefficient, &sum)
     }
 
     /// Adds a location within an item, `fraction` of its size behind its start, in the owner's coordinates.
     private func addLocation(
-        of item: LayoutItemReference, _ fraction: Double, _ axis: NSLayoutConstraint.Axis, _ factor: Double,
+        of item: PreparedItem, _ fraction: Double, _ axis: NSLayoutConstraint.Axis, _ factor: Double,
         _ sum: inout LayoutSide
     ) {
-        if case .view(let view) = item, view === sum.owner {
-            sum.constant += factor * view.alignmentRectInsets.start(axis)
+        if item.view === sum.owner, !item.isGuide {
+            sum.constant += factor * item.view.alignmentRectInsets.start(axis)
             if fraction == 0 { return }
             // Apple's rule for scroll views: sides mean the content, middles the frame.
-            let size = fraction == 1 ? insideSize(of: view, axis) : items[Int(slot(of: view))].size(axis)
+            let size =
+                fraction == 1
+                ? insideSize(of: item.view, item.slot, axis) : items[Int(item.slot)].variables.size(axis)
             queue.add(size, factor * fraction)
             return
         }
-        addOrigin(of: item, axis, factor, &sum)
-        if fraction != 0 { queue.add(items[Int(slot(of: item))].size(axis), factor * fraction) }
+        queue.add(items[Int(item.slot)].variables.origin(axis), factor)
+        if fraction != 0 { queue.add(items[Int(item.slot)].variables.size(axis), factor * fraction) }
+        addOrigins(from: item.isGuide ? item.view : item.view.superview, axis, factor, &sum)
     }
 
-    /// Adds the origin of an item in the owner's coordinates: its own and those of all views in between.
-    private func addOrigin(
-        of item: LayoutItemReference, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ sum: inout LayoutSide
+    /// Adds the origins of a view and of all views around it up to the owner.
+    private func addOrigins(
+        from view: UIView?, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ sum: inout LayoutSide
     ) {
-        queue.add(items[Int(slot(of: item))].origin(axis), factor)
-        var outer: UIView?
-        switch item {
-        case .guide(let guide): outer = guide.owningView
-        case .view(let view): outer = view.superview
-        }
+        var outer = view
         while let view = outer, view !== sum.owner {
             sum.constant -= factor * view.alignmentRectInsets.start(axis)
             let slot = slot(of: view)
-            queue.add(items[Int(slot)].origin(axis), factor)
+            queue.add(items[Int(slot)].variables.origin(axis), factor)
             if view.laysOutContent, let content = contents[slot] { queue.add(content.offset(axis), -factor) }
             outer = view === root ? nil : view.superview
         }
     }
 
     /// The size of a view as its inside sees it.
-    func insideSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
-        let slot = slot(of: view)
-        guard view.laysOutContent, let content = contents[slot] else { return items[Int(slot)].size(axis) }
+    func insideSize(of view: UIView, _ slot: Int32, _ axis: NSLayoutConstraint.Axis) -> Variable {
+        guard view.laysOutContent, let content = contents[slot] else { return items[Int(slot)].variables.size(axis) }
         if axis == .horizontal { contents[slot]?.hasWidth = true } else { contents[slot]?.hasHeight = true }
         return content.size(axis)
     }

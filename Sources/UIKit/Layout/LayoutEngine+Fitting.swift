@@ -39,14 +39,14 @@ extension LayoutEngine {
             enqueue(constraint)
             constraint.entry = entry
         }
-        let item = items[Int(slot)]
+        let variables = items[Int(slot)].variables
         for (variable, length, priority) in [
-            (item.width, target.width, horizontal), (item.height, target.height, vertical),
+            (variables.width, target.width, horizontal), (variables.height, target.height, vertical),
         ] {
             queue.add(variable, 1)
             queue.finish(
                 .equal, Double(length), strength: Strength(priority.rawValue),
-                for: .system(slot, variable == item.width ? .width : .height))
+                for: .system(slot, variable == variables.width ? .width : .height))
         }
         let entries = constraints.map(\.entry)
         enterQueue()

@@ -20,20 +20,21 @@ extension LayoutEngine {
     }
 
     private func addFixtureTerms(_ slot: Int32, _ row: SystemRow) {
-        let item = items[Int(slot)]
+        let variables = items[Int(slot)].variables
         let axis: NSLayoutConstraint.Axis = row == .left || row == .width ? .horizontal : .vertical
         let isSize = row == .width || row == .height
-        queue.add(isSize ? item.size(axis) : item.origin(axis), 1)
-        guard let guide = item.guide else { return }
-        let owner = self.slot(of: item.view)
+        queue.add(isSize ? variables.size(axis) : variables.origin(axis), 1)
+        guard let guide = items[Int(slot)].guide else { return }
+        let view = items[Int(slot)].view
+        let owner = self.slot(of: view)
         switch guide.pin {
         case .none, .frame:
             return
         case .insets, .content:
-            if isSize { queue.add(insideSize(of: item.view, axis), -1) }
+            if isSize { queue.add(insideSize(of: view, owner, axis), -1) }
         case .frameInsets:
             if isSize {
-                queue.add(items[Int(owner)].size(axis), -1)
+                queue.add(items[Int(owner)].variables.size(axis), -1)
             } else if let content = contents[owner] {
                 queue.add(content.offset(axis), -1)
             }
@@ -42,8 +43,7 @@ extension LayoutEngine {
 
     /// The right sides of the four rows, in the order of `SystemRow.fixture`; nil for an item that constraints place.
     private func fixtureConstants(_ slot: Int32) -> InlineArray<4, Double>? {
-        let item = items[Int(slot)]
-        if let guide = item.guide {
+        if let guide = items[Int(slot)].guide {
             let insets = guide.pinnedInsets
             switch guide.pin {
             case .none: return nil
@@ -58,7 +58,7 @@ extension LayoutEngine {
                 ]
             }
         }
-        let view = item.view
+        let view = items[Int(slot)].view
         guard isFixed(view) else { return nil }
         let size = view.model.bounds.size
         let insets = view.alignmentRectInsets
@@ -80,10 +80,10 @@ extension LayoutEngine {
     /// The frame or the pin of an item has changed.
     func fixtureDidChange(_ slot: Int32) {
         guard let constants = fixtureConstants(slot) else { return }
-        let item = items[Int(slot)]
-        guard let left = item[.left], let top = item[.top], let width = item[.width], let height = item[.height] else {
-            return
-        }
+        let index = Int(slot)
+        guard let left = items[index][.left], let top = items[index][.top], let width = items[index][.width],
+            let height = items[index][.height]
+        else { return }
         let changes = FixtureChanges(
             handles: [left, top, width, height], constants: constants)
         do { try solver.setConstants(changes) } catch { replaceFixture(slot) }

@@ -2,14 +2,7 @@ import Cassowary
 import Foundation
 
 extension LayoutEngine {
-    /// The item's place in the list; it becomes an item if it is none yet.
-    func slot(of reference: LayoutItemReference) -> Int32 {
-        switch reference {
-        case .view(let view): slot(of: view)
-        case .guide(let guide): slot(of: guide)
-        }
-    }
-
+    /// The view's place in the list; it becomes an item if it is none yet.
     func slot(of view: UIView) -> Int32 {
         if let slot = knownSlot(of: view) { return slot }
         let slot = makeItem(view: view, guide: nil)
@@ -43,8 +36,9 @@ extension LayoutEngine {
         // The sizes come first: of what nothing determines, the solver keeps earlier variables nearer to 0.
         let width = solver.makeVariable()
         let height = solver.makeVariable()
-        let item = LayoutItem(
-            view: view, guide: guide, x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
+        let variables = LayoutVariables(
+            x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
+        let item = LayoutItem(view: view, guide: guide, variables: variables)
         let slot: Int32
         if let free = freeSlots.popLast() {
             slot = free
@@ -53,7 +47,10 @@ extension LayoutEngine {
             slot = Int32(items.count)
             items.append(item)
         }
-        for variable in [item.x, item.y, item.width, item.height] { claim(variable, for: slot) }
+        claim(variables.width, for: slot)
+        claim(variables.height, for: slot)
+        claim(variables.x, for: slot)
+        claim(variables.y, for: slot)
         return slot
     }
 
@@ -82,7 +79,8 @@ extension LayoutEngine {
         for row in SystemRow.allCases {
             if let handle = item[row] { try? solver.removeConstraint(handle) }
         }
-        var variables = [item.x, item.y, item.width, item.height]
+        let own = item.variables
+        var variables = [own.x, own.y, own.width, own.height]
         if let content = contents.removeValue(forKey: slot) {
             variables += [content.width, content.height, content.offsetX, content.offsetY]
         }

@@ -11,8 +11,8 @@ extension LayoutEngine {
     func isAmbiguous(_ reference: LayoutItemReference) -> Bool {
         guard let slot = known(reference) else { return false }
         let item = items[Int(slot)]
-        var variables = [item.width, item.height]
-        if item.view !== root || item.guide != nil { variables += [item.x, item.y] }
+        var variables = [item.variables.width, item.variables.height]
+        if item.view !== root || item.guide != nil { variables += [item.variables.x, item.variables.y] }
         return variables.contains { gives($0, by: 1) || gives($0, by: -1) }
     }
 
@@ -27,8 +27,8 @@ extension LayoutEngine {
     }
 
     private func isSize(_ variable: Variable) -> Bool {
-        let item = items[Int(slotOfVariable[variable.index])]
-        return variable == item.width || variable == item.height
+        let variables = items[Int(slotOfVariable[variable.index])].variables
+        return variable == variables.width || variable == variables.height
     }
 
     private func known(_ reference: LayoutItemReference) -> Int32? {

@@ -30,12 +30,6 @@ import Foundation
         case .guide(let guide): guide
         }
     }
-
-    /// The attribute in terms of the rectangle that it belongs to: a margin is a side of the margins' guide.
-    func resolved(_ attribute: NSLayoutConstraint.Attribute) -> (LayoutItemReference, NSLayoutConstraint.Attribute) {
-        guard attribute.isMargin, case .view(let view) = self else { return (self, attribute.withoutMargin) }
-        return (.guide(view.layoutMarginsGuide), attribute.withoutMargin)
-    }
 }
 
 /// A view or guide that takes part in the constraints of a tree. Its four variables are its alignment rectangle in its
@@ -44,10 +38,7 @@ struct LayoutItem {
     /// The view, or the one that the guide belongs to.
     unowned var view: UIView
     unowned var guide: UILayoutGuide?
-    let x: Variable
-    let y: Variable
-    let width: Variable
-    let height: Variable
+    let variables: LayoutVariables
     var handles = SystemHandles(repeating: nil)
     /// The content's size in points that the content rows were last given.
     var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -62,13 +53,21 @@ struct LayoutItem {
     /// The handles of the rows that the engine adds by itself, by `SystemRow`.
     typealias SystemHandles = InlineArray<14, Constraint?>
 
-    func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
-    func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
-
     subscript(row: SystemRow) -> Constraint? {
         get { handles[row.rawValue] }
         set { handles[row.rawValue] = newValue }
     }
+}
+
+/// The variables of an item's rectangle.
+struct LayoutVariables {
+    let x: Variable
+    let y: Variable
+    let width: Variable
+    let height: Variable
+
+    func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+    func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
 /// A row that the engine adds by itself.

@@ -3,7 +3,7 @@ import Foundation
 /// Constraints, items and anchors in the words of UIKit's reports.
 @MainActor enum LayoutDescription {
     static func address(of object: AnyObject) -> String {
-        "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
     /// `UILabel:0x…'name'`.

@@ -19,14 +19,29 @@ extension LayoutEngine {
 
     static func deactivate(_ constraints: [NSLayoutConstraint]) {
         var engines: [(engine: LayoutEngine, constraints: [NSLayoutConstraint])] = []
-        for constraint in constraints {
-            guard let owner = constraint.owner else { continue }
-            owner.forget(constraint)
+        let active = constraints.filter { $0.owner != nil }
+        forget(active)
+        for constraint in active {
             guard let engine = constraint.engine else { continue }
             if engines.last?.engine !== engine { engines.append((engine, [])) }
             engines[engines.count - 1].constraints.append(constraint)
         }
         for (engine, constraints) in engines { engine.remove(constraints) }
+    }
+
+    /// Takes constraints off the lists of their views, at one go from the list of a view that has many.
+    private static func forget(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.entry.isLeaving = true }
+        var cleaned: UIView?
+        for constraint in constraints {
+            if let owner = constraint.owner, owner !== cleaned {
+                owner.layout.constraints.removeAll { $0.entry.isLeaving }
+                cleaned = owner
+            }
+            constraint.owner?.forgetMentions(of: constraint)
+            constraint.owner = nil
+        }
+        for constraint in constraints { constraint.entry.isLeaving = false }
     }
 
     /// Enters what waits, at once where it can be seen, else with the next layout pass.
@@ -88,13 +103,9 @@ extension UIView {
         }
     }
 
-    /// Takes a constraint off this view's list, which is as good as inactive then.
-    final func forget(_ constraint: NSLayoutConstraint) {
-        if let index = layout.constraints.lastIndex(where: { $0 === constraint }) {
-            layout.constraints.remove(at: index)
-        }
-        constraint.owner = nil
-        for item in constraint.items {
+    /// Takes a constraint off the lists of the views and guides that it is about.
+    fileprivate final func forgetMentions(of constraint: NSLayoutConstraint) {
+        for item in constraint.items where item !== self {
             if let view = item as? UIView {
                 if let index = view.layout.mentions.lastIndex(where: { $0 === constraint }) {
                     view.layout.mentions.remove(at: index)
@@ -147,10 +158,21 @@ extension UIView {
     }
 
     /// The engine of the tree whose root this view is.
-    private var rootEngine: LayoutEngine {
+    final var rootEngine: LayoutEngine {
         if let engine = layout.engine { return engine }
         let engine = LayoutEngine(root: self)
         layout.engine = engine
+        if layout.slot >= 0 { reenterLayout(into: engine) }
         return engine
+    }
+
+    /// Gives constraints to an engine whose old one is gone with the views around.
+    private func reenterLayout(into engine: LayoutEngine) {
+        layout.slot = -1
+        layout.firstMoved = -1
+        for guide in layout.guides { guide.slot = -1 }
+        layout.mentions.removeAll { $0.owner == nil }
+        for constraint in layout.constraints where constraint.engine == nil { engine.add(constraint) }
+        for subview in subviews { subview.reenterLayout(into: engine) }
     }
 }

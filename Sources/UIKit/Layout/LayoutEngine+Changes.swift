@@ -9,7 +9,7 @@ extension LayoutEngine {
     func collectChanges() {
         repeat {
             solver.takeChangedVariables { changedSlots.append(slotOfVariable[$0.index]) }
-            for slot in changedSlots where slot >= 0 {
+            for slot in changedSlots where slot >= 0 && items[Int(slot)].isLive {
                 floorSizes(slot)
                 list(slot)
             }
@@ -31,7 +31,9 @@ extension LayoutEngine {
     }
 
     private func floor(_ variable: Variable, _ slot: Int32, _ row: SystemRow) {
-        guard solver.value(of: variable) < -Self.sizeTolerance, items[Int(slot)][row] == nil else { return }
+        let bit: UInt16 = 1 << UInt16(row.rawValue)
+        guard solver.value(of: variable) < -Self.sizeTolerance, items[Int(slot)].floors & bit == 0 else { return }
+        items[Int(slot)].floors |= bit
         queue.add(variable, 1)
         queue.finish(.greaterThanOrEqual, 0, strength: .required, for: .system(slot, row))
     }

@@ -26,10 +26,12 @@ extension LayoutEngine {
         guard size != old else { return }
         items[Int(slot)].intrinsicSize = size
         if size.width != old.width {
-            refresh(slot, .hugsWidth, .resistsWidth, size.width, items[Int(slot)].variables.width, view.layout.horizontal)
+            refresh(
+                slot, .hugsWidth, .resistsWidth, size.width, items[Int(slot)].variables.width, view.layout.horizontal)
         }
         if size.height != old.height {
-            refresh(slot, .hugsHeight, .resistsHeight, size.height, items[Int(slot)].variables.height, view.layout.vertical)
+            refresh(
+                slot, .hugsHeight, .resistsHeight, size.height, items[Int(slot)].variables.height, view.layout.vertical)
         }
     }
 

@@ -32,23 +32,22 @@ extension LayoutEngine {
         return guide.slot >= 0 ? guide.slot : nil
     }
 
+    /// The smallest free place, with the variables that belong to it, or a new one. So the order of the variables, which
+    /// decides where nothing else does, is that in which the views came.
     private func makeItem(view: UIView, guide: UILayoutGuide?) -> Int32 {
+        if let slot = freeSlots.popLast() {
+            items[Int(slot)] = LayoutItem(view: view, guide: guide, variables: items[Int(slot)].variables)
+            return slot
+        }
         // The sizes come first: of what nothing determines, the solver keeps earlier variables nearer to 0.
         let width = solver.makeVariable()
         let height = solver.makeVariable()
         let variables = LayoutVariables(
             x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
-        let item = LayoutItem(view: view, guide: guide, variables: variables)
-        let slot: Int32
-        if let free = freeSlots.popLast() {
-            slot = free
-            items[Int(slot)] = item
-        } else {
-            slot = Int32(items.count)
-            items.append(item)
-        }
-        claim(variables.width, for: slot)
-        claim(variables.height, for: slot)
+        let slot = Int32(items.count)
+        items.append(LayoutItem(view: view, guide: guide, variables: variables))
+        claim(width, for: slot)
+        claim(height, for: slot)
         claim(variables.x, for: slot)
         claim(variables.y, for: slot)
         return slot
@@ -71,26 +70,24 @@ extension LayoutEngine {
         queue.finish(.equal, Double(view.bounds.origin.y), strength: .required, for: .system(slot, .offsetY))
     }
 
-    /// Takes an item and its rows out. No constraint may be about it any more.
+    /// Takes an item off the list, and with `removeDoomed` out of the solver. No constraint may be about it any more.
     func removeItem(_ slot: Int32) {
         let item = items[Int(slot)]
         guard item.isLive else { return }
         unlist(slot)
         for row in SystemRow.allCases {
-            if let handle = item[row] { try? solver.removeConstraint(handle) }
+            if let handle = item[row] { doomedRows.append(handle) }
         }
-        let own = item.variables
-        var variables = [own.x, own.y, own.width, own.height]
         if let content = contents.removeValue(forKey: slot) {
-            variables += [content.width, content.height, content.offsetX, content.offsetY]
+            doomedVariables += [content.width, content.height, content.offsetX, content.offsetY]
         }
-        for variable in variables { try? solver.removeVariable(variable) }
         if let guide = item.guide { guide.slot = -1 } else { item.view.layout.slot = -1 }
         items[Int(slot)].isLive = false
         items[Int(slot)].handles = LayoutItem.SystemHandles(repeating: nil)
         items[Int(slot)].view = root
         items[Int(slot)].guide = nil
-        freeSlots.append(slot)
+        let place = freeSlots.firstIndex { $0 < slot } ?? freeSlots.count
+        freeSlots.insert(slot, at: place)
     }
 
     /// Has all views and guides forget that they are items here.

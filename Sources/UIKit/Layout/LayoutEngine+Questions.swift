@@ -78,7 +78,4 @@ extension UIView {
 
     /// Whether more than one place satisfies the constraints about this view.
     public final var hasAmbiguousLayout: Bool { enteredEngine?.isAmbiguous(.view(self)) ?? false }
-
-    /// Moves an ambiguous view somewhere else that its constraints allow; here it stays where it is.
-    public final func exerciseAmbiguityInLayout() {}
 }

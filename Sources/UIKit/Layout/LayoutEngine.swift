@@ -14,6 +14,7 @@ import Foundation
 
     var solver = Solver()
     var items = ContiguousArray<LayoutItem>()
+    /// Places of items that have left, the smallest last.
     var freeSlots: [Int32] = []
     /// The item of each variable, by the variable's index.
     var slotOfVariable = ContiguousArray<Int32>()
@@ -34,6 +35,9 @@ import Foundation
     var staleContents: [Int32] = []
     /// Views that constraints place although none is about them yet.
     var newViews: [UIView] = []
+    /// Rows and variables of what has left, which wait to be removed together.
+    var doomedRows: [Constraint] = []
+    var doomedVariables: [Variable] = []
     var changedSlots = ContiguousArray<Int32>()
     var isFlushing = false
     var isApplying = false
@@ -51,6 +55,7 @@ import Foundation
         refreshContents()
         let views = newViews
         newViews.removeAll()
+        if !isFixed(root) { _ = slot(of: root) }
         for view in views where view.treeRoot === root && !view.layout.translatesMask { _ = slot(of: view) }
         let waiting = pending
         pending.removeAll(keepingCapacity: true)
@@ -71,14 +76,16 @@ import Foundation
     /// Forgets constraints.
     func remove(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { leave(constraint) }
+        removeDoomed()
         systemDidChange()
     }
 
-    /// Takes a constraint out of the solver and of all lists.
+    /// Takes a constraint out of all lists; `removeDoomed` takes its row out of the solver.
     func leave(_ constraint: NSLayoutConstraint) {
         switch constraint.entry.state {
         case .entered:
-            withdraw(constraint)
+            if let handle = constraint.entry.handle { doomedRows.append(handle) }
+            unlist(constraint)
         case .broken:
             broken.removeAll { $0 === constraint }
             conflicts.removeAll { $0.brokenConstraint === constraint }
@@ -92,11 +99,28 @@ import Foundation
     /// Takes an entered constraint out of the solver.
     func withdraw(_ constraint: NSLayoutConstraint) {
         if let handle = constraint.entry.handle { try? solver.removeConstraint(handle) }
+        unlist(constraint)
+    }
+
+    private func unlist(_ constraint: NSLayoutConstraint) {
         constraint.entry.handle = nil
         let index = constraint.entry.index
         entered[index] = entered[entered.count - 1]
         entered[index].entry.index = index
         entered.removeLast()
+    }
+
+    /// Takes what has left out of the solver, at one go.
+    func removeDoomed() {
+        guard !(doomedRows.isEmpty && doomedVariables.isEmpty) else { return }
+        let rows = doomedRows
+        let variables = doomedVariables
+        doomedRows = []
+        doomedVariables = []
+        try? solver.performBatch { solver in
+            for row in rows { try? solver.removeConstraint(row) }
+            for variable in variables { try? solver.removeVariable(variable) }
+        }
     }
 
     func constantDidChange(_ constraint: NSLayoutConstraint) {

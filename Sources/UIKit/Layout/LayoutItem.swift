@@ -43,6 +43,8 @@ struct LayoutItem {
     /// The content's size in points that the content rows were last given.
     var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     var contentIsStale = false
+    /// The rows against negative sizes that have been asked for, a bit each.
+    var floors: UInt16 = 0
     /// Whether a constraint is about one of the view's baselines, which may move when its size changes.
     var hasBaseline = false
     /// Whether the place waits to be applied to the view, and what is next in its superview's list of such.

@@ -188,6 +188,8 @@ struct LayoutConstraintEntry {
     var base = 0.0
     /// The place in the engine's list.
     var index = -1
+    /// Whether the constraint is being deactivated with others.
+    var isLeaving = false
     /// Grows with each activation; reports list constraints in this order.
     var order = 0
 }

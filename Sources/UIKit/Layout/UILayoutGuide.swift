@@ -11,6 +11,7 @@ open class UILayoutGuide: NSObject {
         didSet {
             guard oldValue !== owningView else { return }
             oldValue?.forgetLayoutGuide(self)
+            slot = -1
             owningView?.rememberLayoutGuide(self)
             if pin != .none { invalidatePlace() }
         }

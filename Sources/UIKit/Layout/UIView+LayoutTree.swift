@@ -5,12 +5,12 @@ extension UIView {
     /// A view with everything in it has become a subview: its constraints go on in this tree's engine.
     final func adoptLayout(of view: UIView) {
         if view.layout.needsUpdate || view.layout.descendantNeedsUpdate { view.markUpdatePath() }
-        guard let old = view.layout.engine else { return }
+        // A view whose superview is gone without having let go of it still counts as an item of an engine that is gone.
+        guard view.layout.engine != nil || view.layout.slot >= 0 else { return }
+        let old = view.rootEngine
         view.layout.engine = nil
         let root = treeRoot
-        let engine = root.layout.engine ?? LayoutEngine(root: root)
-        root.layout.engine = engine
-        engine.adopt(old)
+        root.rootEngine.adopt(old)
         root.layoutDidBecomeStale()
     }
 
@@ -22,12 +22,12 @@ extension UIView {
         var crossing: [NSLayoutConstraint] = []
         gather(inner: &inner, crossing: &crossing, top: self)
         LayoutEngine.deactivate(crossing)
-        let wasBroken = !engine.broken.isEmpty
         for constraint in inner where constraint.engine === engine {
             engine.leave(constraint)
         }
         leaveEngine(engine)
-        if wasBroken || !inner.isEmpty { engine.systemDidChange() }
+        engine.removeDoomed()
+        engine.systemDidChange()
         guard !inner.isEmpty else { return }
         let own = LayoutEngine(root: self)
         layout.engine = own
@@ -63,7 +63,9 @@ extension UIView {
         layout.guides.removeAll { $0 === guide }
         let own = layout.constraints.filter { $0.items.contains { $0 === guide } }
         LayoutEngine.deactivate(guide.mentions + own)
-        if guide.slot >= 0 { treeEngine?.removeItem(guide.slot) }
+        guard guide.slot >= 0, let engine = treeEngine else { return }
+        engine.removeItem(guide.slot)
+        engine.removeDoomed()
     }
 
     /// The place or the size of a view that takes part in constraints has changed.
@@ -88,7 +90,7 @@ extension UIView {
         guard let engine = treeEngine else { return }
         if layout.slot >= 0 {
             engine.fixingDidChange(self)
-        } else if !translates {
+        } else if !translates, superview != nil {
             engine.newViews.append(self)
         }
         setNeedsLayout()

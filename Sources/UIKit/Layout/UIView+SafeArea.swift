@@ -21,7 +21,7 @@ extension UIView {
 
     /// The view has moved or changed its size within a tree that may have a safe area.
     final func safeAreaDidMove(sizeChanged: Bool) {
-        if layout.margins.preservesSuperview { marginsMayHaveChanged() }
+        if layout.margins.preservesSuperview || (sizeChanged && controller != nil) { marginsMayHaveChanged() }
         if layout.guidesOfUIKit.readable != nil { updateReadableGuide() }
         if layout.guidesOfUIKit.bars != nil { updateBarGuides() }
         if superview == nil, layout.safeArea == .zero { return }

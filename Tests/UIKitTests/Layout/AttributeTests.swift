@@ -80,6 +80,29 @@ import UIKit
         #expect(width { $0.constraint(lessThanOrEqualTo: other, multiplier: 0.1, constant: -1) } == 29)
     }
 
+    @Test func everyLocationMethod() {
+        func minX(_ constraint: (NSLayoutXAxisAnchor) -> NSLayoutConstraint) -> CGFloat {
+            let view = makeView(in: host)
+            let preferred = view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 100)
+            preferred.priority = .defaultLow
+            NSLayoutConstraint.activate([preferred, constraint(view.leftAnchor)])
+            return view.laidOutFrame.minX
+        }
+        let middle = host.centerXAnchor  // 200
+        let left = host.leftAnchor
+        #expect(minX { $0.constraint(equalTo: middle) } == 200)
+        #expect(minX { $0.constraint(equalTo: middle, constant: 5) } == 205)
+        #expect(minX { $0.constraint(greaterThanOrEqualTo: middle) } == 200)
+        #expect(minX { $0.constraint(greaterThanOrEqualTo: middle, constant: 5) } == 205)
+        #expect(minX { $0.constraint(greaterThanOrEqualTo: left) } == 100)
+        #expect(minX { $0.constraint(lessThanOrEqualTo: middle) } == 100)
+        #expect(minX { $0.constraint(lessThanOrEqualTo: left) } == 0)
+        #expect(minX { $0.constraint(lessThanOrEqualTo: left, constant: 5) } == 5)
+        #expect(minX { $0.constraint(equalToSystemSpacingAfter: left, multiplier: 3) } == 24)
+        #expect(minX { $0.constraint(greaterThanOrEqualToSystemSpacingAfter: left, multiplier: 20) } == 160)
+        #expect(minX { $0.constraint(lessThanOrEqualToSystemSpacingAfter: left, multiplier: 3) } == 24)
+    }
+
     @Test func systemSpacingIsEightPoints() {
         let first = makeView(in: host, content: CGSize(width: 40, height: 30))
         let second = makeView(in: host)
@@ -132,6 +155,38 @@ import UIKit
         #expect(label.frame.minY == 40)
         #expect(label.frame.height == 24)
         #expect(small.frame.minY == 49)  // 40 + 0.9 × 20 − 0.9 × 10
+    }
+
+    @Test func baselinesOfTextThatIsHigherThanItself() {
+        let label = UILabel()
+        label.text = "Clavier"
+        label.font = .systemFont(ofSize: 20)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(label)
+        let mark = makeView(in: host)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: host.topAnchor), label.heightAnchor.constraint(equalToConstant: 44),
+            mark.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
+        ])
+        // The line of 24 points stands in the middle of 44, its baseline 18 points below its top.
+        #expect(mark.laidOutFrame.minY == 28)
+    }
+
+    @Test func textWrapsAtTheWidthThatConstraintsGive() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 10)
+        label.text = "one two three"  // 13 characters of 6 points
+        label.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(label)
+        label.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
+        let width = label.widthAnchor.constraint(equalToConstant: 100)
+        width.isActive = true
+        #expect(label.laidOutFrame.height == 12)
+        width.constant = 50
+        #expect(label.laidOutFrame.height == 24)
+        width.constant = 100
+        #expect(label.laidOutFrame.height == 12)
     }
 
     @Test func alignmentRectanglesAreWhatIsPlaced() {

@@ -59,7 +59,11 @@ import Foundation
         for view in views where view.treeRoot === root && !view.layout.translatesMask { _ = slot(of: view) }
         let waiting = pending
         pending.removeAll(keepingCapacity: true)
-        for constraint in waiting where constraint.entry.state == .pending { enqueue(constraint) }
+        for constraint in waiting where constraint.entry.state == .pending && constraint.engine === self {
+            // It may be on the list twice, when it was deactivated in between.
+            constraint.entry.state = .outside
+            enqueue(constraint)
+        }
         enterQueue()
         isFlushing = false
         systemDidChange()

@@ -44,7 +44,9 @@ extension UIScrollView {
         var padding: CGFloat = 0
         var view: UIView? = self
         while let current = view {
-            if let guide = current.layout.guidesOfUIKit.keyboard { padding = max(padding, guide.keyboardDismissPadding) }
+            if let guide = current.layout.guidesOfUIKit.keyboard {
+                padding = max(padding, guide.keyboardDismissPadding)
+            }
             view = current.superview
         }
         return padding

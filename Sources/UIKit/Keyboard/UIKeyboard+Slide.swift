@@ -13,7 +13,8 @@ extension UIKeyboard {
     func move(to newPlace: KeyboardPlace, frame: CGRect, velocity: SIMD4<Double>? = nil) {
         let kinds = KeyboardPlace.notifications(from: place, to: newPlace)
         startSlide(to: newPlace, frame: frame, velocity: velocity)
-        pendingKinds = kinds.did
+        // A change of frame alone takes nothing from the show or hide that it interrupts.
+        if kinds.did != [.didChangeFrame] || pendingKinds.isEmpty { pendingKinds = kinds.did }
         announce(kinds.will, timing: effectiveTiming)
     }
 

@@ -20,7 +20,7 @@ extension Canvas {
         let extent = flattener.bounds.insetBy(dx: -reach, dy: -reach).applying(transform)
         guard prepare(PixelRect(covering: extent)) else { return }
         tessellator.begin(offsetX: -Double(target.x), offsetY: -Double(target.y))
-        PathStroker(style: style, transform: transform).stroke(flattener, into: &tessellator)
+        stroker.stroke(flattener, style: style, transform: transform, into: &tessellator)
         paintTrapezoids(solid(color), into: target.picture)
     }
 

@@ -30,6 +30,7 @@ import UIKit
     var layers: [Layer] = []
     var tessellator = Tessellator()
     var flattener = PathFlattener()
+    var stroker = PathStroker()
     var rectangles = ContiguousArray<XRectangle>()
 
     private var damage = ContiguousArray<PixelRect>()

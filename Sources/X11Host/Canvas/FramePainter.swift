@@ -60,8 +60,9 @@ import UIKit
             let node = frame.nodes[index]
             switch node.content {
             case .list(let list):
-                let clip = PixelRect(rounding: node.clip.limited.scaled(by: scale))
-                if canvas.isDamaged(PixelRect(covering: node.extent.scaled(by: scale))) {
+                let extent = PixelRect(covering: node.extent.scaled(by: scale))
+                if canvas.isDamaged(extent) {
+                    let clip = PixelRect(rounding: node.clip.limited.scaled(by: scale)).intersection(extent)
                     canvas.play(list, transform: node.transform.scaled(by: scale), clip: clip, alpha: node.alpha)
                 }
                 index += 1

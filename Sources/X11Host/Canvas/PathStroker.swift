@@ -4,43 +4,39 @@ import UIKit
 /// Covers a stroke with convex pieces: one for each line, corner and end. Pieces touch; only at the inner side of a
 /// corner do they overlap.
 struct PathStroker {
-    var style: StrokeStyle
+    private var style = StrokeStyle(lineWidth: 1)
     /// From the path's points to pixels.
-    var transform: CGAffineTransform
+    private var transform = CGAffineTransform.identity
+    /// The polygon that is stroked, without points that repeat the one before.
+    private var corners: ContiguousArray<CGPoint> = []
 
     private var half: CGFloat { style.lineWidth / 2 }
 
-    init(style: StrokeStyle, transform: CGAffineTransform) {
+    /// Adds the pieces of all polygons, which are in points that `transform` maps to pixels.
+    mutating func stroke(
+        _ polygons: PathFlattener, style: StrokeStyle, transform: CGAffineTransform, into tessellator: inout Tessellator
+    ) {
         self.style = style
         self.transform = transform
-    }
-
-    /// Adds the pieces of all polygons, which are in points.
-    func stroke(_ polygons: PathFlattener, into tessellator: inout Tessellator) {
         guard half > 0 else { return }
         var first = 0
         for end in polygons.ends {
-            let corners = Self.distinct(polygons.points[first..<end.index], isClosed: end.isClosed)
-            stroke(corners, isClosed: end.isClosed, into: &tessellator)
+            corners.removeAll(keepingCapacity: true)
+            for point in polygons.points[first..<end.index] where corners.last != point { corners.append(point) }
+            if end.isClosed, corners.count > 1, corners.first == corners.last { corners.removeLast() }
+            stroke(isClosed: end.isClosed, into: &tessellator)
             first = end.index
         }
     }
 
-    private static func distinct(_ points: ArraySlice<CGPoint>, isClosed: Bool) -> [CGPoint] {
-        var result: [CGPoint] = []
-        for point in points where result.last != point { result.append(point) }
-        if isClosed, result.count > 1, result.first == result.last { result.removeLast() }
-        return result
-    }
-
-    private func stroke(_ corners: [CGPoint], isClosed: Bool, into tessellator: inout Tessellator) {
-        guard corners.count > 1 else { return strokeDot(corners, into: &tessellator) }
+    private func stroke(isClosed: Bool, into tessellator: inout Tessellator) {
+        guard corners.count > 1 else { return strokeDot(into: &tessellator) }
         let count = isClosed && corners.count > 2 ? corners.count : corners.count - 1
         for index in 0..<count {
             let from = corners[index]
             let to = corners[(index + 1) % corners.count]
             let normal = normal(from, to)
-            add([from + normal, to + normal, to - normal, from - normal], into: &tessellator)
+            addQuad(from + normal, to + normal, to - normal, from - normal, into: &tessellator)
             if index + 1 < count || count == corners.count {
                 join(from, to, corners[(index + 2) % corners.count], into: &tessellator)
             }
@@ -51,7 +47,7 @@ struct PathStroker {
     }
 
     /// A line without a length shows only its round or square ends.
-    private func strokeDot(_ corners: [CGPoint], into tessellator: inout Tessellator) {
+    private func strokeDot(into tessellator: inout Tessellator) {
         guard let point = corners.first, style.cap != .butt else { return }
         let side = CGPoint(x: half, y: 0)
         cap(at: point, from: point - side, into: &tessellator)
@@ -64,7 +60,7 @@ struct PathStroker {
         switch style.cap {
         case .butt: break
         case .square:
-            add([end + normal, end + normal + forward, end - normal + forward, end - normal], into: &tessellator)
+            addQuad(end + normal, end + normal + forward, end - normal + forward, end - normal, into: &tessellator)
         case .round: add(arc(around: end, from: normal, through: forward, by: .pi), into: &tessellator)
         }
     }
@@ -80,7 +76,7 @@ struct PathStroker {
             second = .zero - second
         }
         switch style.join {
-        case .bevel: add([at, at + first, at + second], into: &tessellator)
+        case .bevel: addQuad(at, at + first, at + second, at, into: &tessellator)
         case .round:
             let middle = first + second
             let forward = along > -0.999 * half * half ? middle : CGPoint(x: first.y, y: -first.x)
@@ -94,9 +90,9 @@ struct PathStroker {
             let square = middle.x * middle.x + middle.y * middle.y
             let reach = 2 * half * half / max(square, 1e-12)
             guard reach * reach * square <= 100 * half * half else {
-                return add([at, at + first, at + second], into: &tessellator)
+                return addQuad(at, at + first, at + second, at, into: &tessellator)
             }
-            add([at, at + first, at + middle * reach, at + second], into: &tessellator)
+            addQuad(at, at + first, at + middle * reach, at + second, into: &tessellator)
         }
     }
 
@@ -112,6 +108,12 @@ struct PathStroker {
             return center
                 + CGPoint(x: start.x * cos(turn) - start.y * sin(turn), y: start.x * sin(turn) + start.y * cos(turn))
         }
+    }
+
+    private func addQuad(
+        _ p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint, into tessellator: inout Tessellator
+    ) {
+        tessellator.addQuad(p.applying(transform), q.applying(transform), r.applying(transform), s.applying(transform))
     }
 
     private func add(_ corners: [CGPoint], into tessellator: inout Tessellator) {

@@ -23,13 +23,19 @@ struct PixelRect: Hashable {
     }
 
     /// The pixels between edges rounded to the nearest one, so that neighbours that share an edge share it here too.
-    /// A rectangle with an area keeps at least one pixel each way.
+    /// A rectangle with an area keeps at least one pixel each way, one that it touches.
     init(rounding rect: CGRect) {
         self.init(
             minX: Self.whole(rect.minX.rounded()), minY: Self.whole(rect.minY.rounded()),
             maxX: Self.whole(rect.maxX.rounded()), maxY: Self.whole(rect.maxY.rounded()))
-        if width == 0, rect.width > 0 { width = 1 }
-        if height == 0, rect.height > 0 { height = 1 }
+        if width == 0, rect.width > 0 {
+            x = Self.whole((rect.minX + 0.01).rounded(.down))
+            width = 1
+        }
+        if height == 0, rect.height > 0 {
+            y = Self.whole((rect.minY + 0.01).rounded(.down))
+            height = 1
+        }
     }
 
     /// All pixels that the rectangle touches. A null rectangle touches none.

@@ -55,10 +55,20 @@ struct Tessellator {
         sweep(evenOdd: evenOdd)
     }
 
-    /// Adds a convex polygon.
-    mutating func addConvex(_ corners: some Collection<CGPoint>) {
+    /// Adds a convex polygon of four corners; two may be the same.
+    mutating func addQuad(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint) {
         edges.removeAll(keepingCapacity: true)
-        guard var previous = corners.reversed().first else { return }
+        addEdge(from: p, to: q)
+        addEdge(from: q, to: r)
+        addEdge(from: r, to: s)
+        addEdge(from: s, to: p)
+        sweep(evenOdd: false, isConvex: true)
+    }
+
+    /// Adds a convex polygon.
+    mutating func addConvex(_ corners: [CGPoint]) {
+        edges.removeAll(keepingCapacity: true)
+        guard var previous = corners.last else { return }
         for corner in corners {
             addEdge(from: previous, to: corner)
             previous = corner

@@ -13,13 +13,15 @@ extension DisplayConnection {
         return CGFloat(min(4, max(1, (dpi / 96 * 4).rounded() / 4)))
     }
 
-    /// Dots per inch of the primary monitor, or the first one that says how large it is.
+    /// Dots per inch of the primary monitor, or the first one that says how large it is; else of the whole X screen.
     private var physicalResolution: Double? {
+        let screen = (width: XDisplayWidth(display, screenNumber), size: XDisplayWidthMM(display, screenNumber))
+        let whole = screen.size > 0 ? Double(screen.width) / Double(screen.size) * 25.4 : nil
         var count: Int32 = 0
-        guard let monitors = XRRGetMonitors(display, root, True, &count) else { return nil }
+        guard let monitors = XRRGetMonitors(display, root, True, &count) else { return whole }
         defer { XRRFreeMonitors(monitors) }
         let known = (0..<Int(count)).map { monitors[$0] }.filter { $0.mwidth > 0 && $0.width > 0 }
-        guard let monitor = known.first(where: { $0.primary != 0 }) ?? known.first else { return nil }
+        guard let monitor = known.first(where: { $0.primary != 0 }) ?? known.first else { return whole }
         return Double(monitor.width) / Double(monitor.mwidth) * 25.4
     }
 

@@ -26,7 +26,7 @@ extension GlyphRun {
         descent = fonts.primary.descent
         for scalar in text.isASCII ? text.unicodeScalars : text.precomposedStringWithCanonicalMapping.unicodeScalars {
             guard !scalar.isInvisible else { continue }
-            let shown = scalar.properties.generalCategory == .control ? " " : scalar
+            let shown = scalar.isControl ? " " : scalar
             let face = fonts.face(for: shown)
             let glyph = face.glyph(for: shown)
             if parts.last?.face === face {
@@ -46,6 +46,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is one of the control characters, which take a space's room.
+    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
     /// Whether it only steers how its neighbours look: joiners, variation and direction marks.
     fileprivate var isInvisible: Bool { value >= 128 && properties.isDefaultIgnorableCodePoint }
 }

@@ -20,11 +20,10 @@ extension WindowHost {
         application.sendKey(key, phase: .ended)
     }
 
-    /// A grab, as by a window manager's shortcut, takes the keyboard for a moment; the window keeps the focus.
+    /// A grab, as by a window manager's shortcut, takes the keyboard for a moment; the window keeps the focus. Without a
+    /// window manager keys go to the window under the pointer, which is told so as well.
     func focusChanged(_ event: XFocusChangeEvent, isActive: Bool) {
-        guard event.mode == NotifyNormal || event.mode == NotifyWhileGrabbed, event.detail != NotifyPointer else {
-            return
-        }
+        guard event.mode == NotifyNormal || event.mode == NotifyWhileGrabbed else { return }
         keys.setFocus(isActive)
         // Releases go elsewhere from now on; UIKit cancels what is down.
         if !isActive { keys.held.removeAll() }

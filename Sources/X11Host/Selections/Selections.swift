@@ -6,7 +6,7 @@ import UIKit
 /// this program copied, and asks for what others did. One invisible window holds both.
 @MainActor final class Selections: PasteboardProvider {
     /// How long a silent program is waited for, in seconds.
-    static let patience: TimeInterval = 5
+    var patience: TimeInterval = 5
 
     private unowned let connection: DisplayConnection
     private var holder: Window?
@@ -48,7 +48,7 @@ import UIKit
         }
         let property = connection.atoms[name == .primary ? .transferPrimary : .transferClipboard]
         var request = TextRequest(selection: selection, property: property, completion: completion)
-        request.deadline = MonotonicClock.now + Self.patience
+        request.deadline = MonotonicClock.now + patience
         requests[selection] = request
         ask(request, for: .utf8String)
     }
@@ -138,7 +138,7 @@ import UIKit
     }
 
     private func extend(_ selection: Atom) {
-        requests[selection]?.deadline = MonotonicClock.now + Self.patience
+        requests[selection]?.deadline = MonotonicClock.now + patience
         armTimer()
     }
 
@@ -174,7 +174,7 @@ import UIKit
             transfers.append(
                 IncrementalTransfer(
                     value: value, requestor: requestor, property: property,
-                    deadline: MonotonicClock.now + Self.patience))
+                    deadline: MonotonicClock.now + patience))
             transfers[transfers.count - 1].start(connection)
             armTimer()
             return true
@@ -198,7 +198,7 @@ import UIKit
     }
 
     private func continueTransfer(_ index: Int) {
-        transfers[index].deadline = MonotonicClock.now + Self.patience
+        transfers[index].deadline = MonotonicClock.now + patience
         if transfers[index].sendPart(connection) { removeTransfer(index) }
         armTimer()
     }

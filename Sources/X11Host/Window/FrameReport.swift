@@ -4,7 +4,8 @@ import Foundation
 public struct FrameReport: Hashable, Sendable {
     /// The number of the frame since the window was made, from 1.
     public var number: Int
-    /// The time that the frame shows, in seconds on the monotonic clock.
+    /// The time that the frame shows, in seconds on the monotonic clock: the vertical blank's, or that of an event after
+    /// it.
     public var time: TimeInterval
     /// CPU time of `UIApplication.commitFrame(at:)` on the main thread, microseconds.
     public var engineMicroseconds: Double

@@ -38,8 +38,12 @@ extension WindowHost {
         setTitle(configuration.title)
         setNumbers(.netWMProcess, type: XA_CARDINAL, [Int(getpid())])
         setNumbers(.netWMWindowType, type: XA_ATOM, [Int(atoms[.netWMWindowTypeNormal])])
-        let icons = configuration.icons.isEmpty ? WindowIcon.standard : configuration.icons
-        setNumbers(.netWMIcon, type: XA_CARDINAL, icons.flatMap { WindowIcon.numbers(of: $0) })
+    }
+
+    /// The icon comes once the window is on its way, since drawing it takes as long as the first frame.
+    func setIcon() {
+        let pictures = icons.isEmpty ? WindowIcon.standard : icons
+        setNumbers(.netWMIcon, type: XA_CARDINAL, pictures.flatMap { WindowIcon.numbers(of: $0) })
     }
 
     /// Changes the title that window managers show.

@@ -38,6 +38,8 @@ import UIKit
     var keys: KeyInput
     var pointer: PointerInput
 
+    let icons: [UIImage]
+
     private let painter: FramePainter
     private let context: GC
     private let deadline = OneShotTimer()
@@ -45,7 +47,6 @@ import UIKit
     /// The window's size in pixels as the server last said it.
     private var size: PixelRect
     private var dueTime: TimeInterval?
-    private var lastTime: TimeInterval = 0
     private var exitReason: ExitReason?
     private var isShown = false
     private var isClosed = false
@@ -59,6 +60,7 @@ import UIKit
         guard !connection.isLost else { throw .connectionLost }
         self.connection = connection
         self.screen = screen
+        icons = configuration.icons
         let scale = configuration.scale ?? connection.preferredScale
         self.scale = scale
         let frame = CGRect(origin: .zero, size: configuration.size).scaled(by: scale)
@@ -88,6 +90,8 @@ import UIKit
         isShown = true
         paintFrame(at: MonotonicClock.now)
         XMapWindow(connection.display, window)
+        setIcon()
+        screen.maximumFramesPerSecond = Int(refreshRate.rounded())
         connection.setNeedsDrain()
         armDeadline()
     }
@@ -151,10 +155,9 @@ import UIKit
     }
 
     func paintFrame(at time: TimeInterval) {
-        lastTime = max(lastTime, time)
         let isNew = takeSize()
         let start = MonotonicClock.threadTime
-        application.commitFrame(at: lastTime)
+        application.commitFrame(at: time)
         let middle = MonotonicClock.threadTime
         paint(isNew: isNew)
         sync.frameWasPainted()
@@ -162,7 +165,7 @@ import UIKit
         frameCount += 1
         onFrame?(
             FrameReport(
-                number: frameCount, time: lastTime, engineMicroseconds: (middle - start) * 1e6,
+                number: frameCount, time: application.currentTime, engineMicroseconds: (middle - start) * 1e6,
                 paintMicroseconds: (end - middle) * 1e6))
     }
 

@@ -37,10 +37,10 @@ import UIKit
         #expect(picture.inked.width == width)
     }
 
-    @Test func aHairlineStaysVisible() throws {
+    @Test(arguments: [5.1, 5.4, 5.7] as [CGFloat]) func aHairlineStaysVisible(y: CGFloat) throws {
         let picture = try Picture(width: 10, height: 10)
         defer { picture.close() }
-        picture.draw { _ in UIRectFill(CGRect(x: 2, y: 5.1, width: 6, height: 0.2)) }
+        picture.draw { _ in UIRectFill(CGRect(x: 2, y: y, width: 6, height: 0.2)) }
         try picture.paint()
         #expect(picture.inked == PixelRect(x: 2, y: 5, width: 6, height: 1))
     }

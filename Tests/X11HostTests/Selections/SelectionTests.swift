@@ -161,6 +161,26 @@ import XTestSupport
         #expect(answers == [nil, nil])
     }
 
+    @Test func aProgramThatNeverAnswersIsNotWaitedForForever() async throws {
+        let name = try Server.displayName()
+        let connection = try DisplayConnection(displayName: name)
+        defer { connection.close() }
+        let person = try XPerson(displayName: name)
+        defer { person.close() }
+        // It owns the selection and looks at none of its events.
+        OtherProgram(person).own("PRIMARY")
+        connection.selections.patience = 0.05
+        let happening = Happening()
+        var answers: [String?] = []
+        connection.selections.requestString(of: .primary) {
+            answers.append($0)
+            happening.happened()
+        }
+        #expect(answers.isEmpty)
+        #expect(await happening.wait { answers.count == 1 })
+        #expect(answers == [nil])
+    }
+
     @Test func whoeverCopiesLastIsTheOwner() throws {
         let (stage, other) = try stage()
         defer { end(stage) }

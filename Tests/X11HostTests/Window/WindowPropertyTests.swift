@@ -57,7 +57,7 @@ import UIKit
     @Test func theIconHasSeveralSizes() throws {
         let stage = try Stage()
         defer { stage.close() }
-        stage.settle()
+        #expect(stage.show())
         var numbers = stage.person.numbers("_NET_WM_ICON", of: stage.host.windowNumber)[...]
         var sizes: [Int] = []
         while numbers.count > 2 {

@@ -83,7 +83,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func record(_ block: () -> Void, in group: AnimationGroup, delayFactor: CGFloat) {
-        let start = group.progress + (1 - group.progress) * Double(min(max(delayFactor, 0), 1))
+        let progress = progress(of: group)
+        let start = progress + (1 - progress) * Double(min(max(delayFactor, 0), 1))
         let window = start == 0 ? AnimationWindow.whole : AnimationWindow(start: start, length: 1 - start)
         AnimationRecording.run(
             AnimationRecording(group: group, window: window, duration: timing.duration, curve: timing.curve), block)
@@ -105,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func pauseAnimation() {
         guard state != .stopped else { return }
         let group = activate()
-        group.set(.paused(group.progress), at: application.currentTime)
+        hold(group, at: progress(of: group))
     }
 
     /// Goes on after a pause with another timing (nil keeps it) and a remaining time that is `durationFactor` times the
@@ -122,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Stops where it is; with true for good, else until `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let group else { return }
-        group.set(.paused(group.progress), at: application.currentTime)
+        hold(group, at: progress(of: group))
         if withoutFinishing {
             application.animator.remove(group, at: group.progress)
             reset()
@@ -156,13 +157,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// How far it is, 0...1; setting it pauses the animation there.
     open var fractionComplete: CGFloat {
-        get { group.map { CGFloat($0.progress) } ?? 0 }
+        get { group.map { CGFloat(progress(of: $0)) } ?? 0 }
         set {
             guard state != .stopped else { return }
-            let group = activate()
-            group.set(.paused(Double(newValue)), at: application.currentTime)
-            application.animator.refresh(group)
+            hold(activate(), at: Double(newValue))
         }
+    }
+
+    /// How far the group is now, which may be after the last frame.
+    private func progress(of group: AnimationGroup) -> Double {
+        group.advance(to: application.currentTime)
+        return group.progress
+    }
+
+    private func hold(_ group: AnimationGroup, at progress: Double) {
+        group.set(.paused(progress), at: application.currentTime)
+        application.animator.refresh(group)
     }
 
     /// Makes the changes once, as an animation that waits at its start.
@@ -182,13 +192,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func run(_ group: AnimationGroup, timing: AnimationTiming, for duration: TimeInterval?, delay: TimeInterval)
     {
         var timeline = timing.timeline(from: application.currentTime + max(0, delay))
-        timeline.from = group.progress
+        timeline.from = progress(of: group)
         timeline.to = reversed ? 0 : 1
         timeline.duration = duration ?? timing.duration * abs(timeline.to - timeline.from)
         group.set(.running(timeline), at: application.currentTime)
         application.scheduler.schedule(at: timeline.start) { [application] in application.setNeedsFrame() }
-        if group.views.isEmpty {
-            application.scheduler.schedule(at: timeline.end) { group.complete(true) }
+        guard group.views.isEmpty else { return }
+        application.scheduler.schedule(at: timeline.end) { [application] in
+            if group.hasEnded(at: application.currentTime) { group.complete(true) }
         }
     }
 

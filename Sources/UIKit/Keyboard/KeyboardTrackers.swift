@@ -5,6 +5,8 @@ import Foundation
     private struct Entry { weak var tracker: (any KeyboardFrameTracker)? }
 
     private var entries: [Entry] = []
+    /// The number of entries at which those of trackers that are gone are dropped: twice what was left the last time.
+    private var limit = 16
     /// Grows with each change of a keyboard's frame and of the list.
     private var generation = 0
     private var seen = (generation: -1, geometry: -1)
@@ -12,7 +14,10 @@ import Foundation
     nonisolated init() {}
 
     func add(_ tracker: any KeyboardFrameTracker) {
-        entries.removeAll { $0.tracker == nil }
+        if entries.count >= limit {
+            entries.removeAll { $0.tracker == nil }
+            limit = max(16, 2 * entries.count)
+        }
         entries.append(Entry(tracker: tracker))
         invalidate()
     }

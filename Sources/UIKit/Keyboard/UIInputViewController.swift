@@ -12,8 +12,11 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     /// Whether the keyboard may use the network. A keyboard inside of a program may what the program may.
     open var hasFullAccess: Bool { true }
 
-    /// The keyboard's view.
-    open override var inputView: UIView? { view }
+    /// The keyboard's view; nil if `loadView()` has made one that is no `UIInputView`.
+    open override var inputView: UIInputView? {
+        get { view as? UIInputView }
+        set { view = newValue }
+    }
 
     /// The first responder's text.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }

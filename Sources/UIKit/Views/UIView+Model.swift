@@ -41,7 +41,8 @@ extension UIView {
             safeAreaDidMove(sizeChanged: old.bounds.size != model.bounds.size)
             UIApplication.shared.geometryDidChange()
         }
-        if old.backgroundColor !== model.backgroundColor || old.cornerRadius != model.cornerRadius
+        if old.bounds.origin != model.bounds.origin || old.backgroundColor !== model.backgroundColor
+            || old.cornerRadius != model.cornerRadius
             || old.borderWidth != model.borderWidth || old.borderColor != model.borderColor
             || old.shadowOpacity != model.shadowOpacity || old.shadowOffset != model.shadowOffset
         {

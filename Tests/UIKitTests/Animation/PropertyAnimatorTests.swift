@@ -151,4 +151,20 @@ import Testing
         #expect(outer.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
     }
+
+    @Test func withoutAnythingToMoveItEndsInItsTimeUnlessItIsPaused() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+        var position: UIViewAnimatingPosition?
+        animator.addCompletion { position = $0 }
+        animator.startAnimation()
+        stage.commit(at: 0.5)
+        animator.pauseAnimation()
+        stage.commit(at: 2)
+        #expect(position == nil)
+        animator.startAnimation()
+        stage.commit(at: 2.5)
+        #expect(position == .end)
+    }
 }

@@ -165,6 +165,28 @@ import Testing
         }
     }
 
+    @Test func whatHasHappenedIsLaidOutWhenItIsTold() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let bar = UIView(frame: .zero)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: stage.window.keyboardLayoutGuide.topAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        stage.commit(at: 0)
+        var bottoms: [CGFloat] = []
+        stage.keyboard.onEvent = { event in
+            if [.willShow, .didShow, .didHide].contains(event.kind) { bottoms.append(bar.frame.maxY) }
+        }
+        stage.keyboard.show()
+        stage.commit(at: 1)
+        stage.keyboard.hide()
+        stage.commit(at: 2)
+        #expect(bottoms == [480, 264, 480])
+    }
+
     /// The handler turns the keyboard round while the announcement is under way.
     @Test func aHandlerThatHidesTheKeyboardEndsTheAnnouncement() {
         let stage = TestStage()

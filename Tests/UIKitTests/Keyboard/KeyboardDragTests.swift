@@ -55,7 +55,7 @@ import Testing
         keyboard.endDrag(velocity: -30_000)
         for step in 0...50 {
             stage.commit(at: 1 + Double(step) / 50)
-            #expect(keyboard.presentedFrame.minY >= 264 - 1e-9)
+            #expect(keyboard.presentedFrame.minY >= 264 - 1e-6)
         }
         #expect(keyboard.state == .shown)
         #expect(keyboard.presentedFrame.minY == 264)

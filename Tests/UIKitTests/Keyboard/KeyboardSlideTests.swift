@@ -125,7 +125,7 @@ import Testing
             for _ in 0..<Int.random(in: 0...4, using: &random) {
                 time += Double.random(in: 0...0.1, using: &random)
                 stage.commit(at: time)
-                #expect(keyboard.presentedFrame.minY >= 264 - 1e-9 && keyboard.presentedFrame.minY <= 480 + 1e-9)
+                #expect(keyboard.presentedFrame.minY >= 264 - 1e-6 && keyboard.presentedFrame.minY <= 480 + 1e-6)
             }
         }
         stage.commit(at: time + 0.6)

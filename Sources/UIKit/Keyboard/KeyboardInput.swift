@@ -72,6 +72,8 @@ import Foundation
     func didHide() {
         window?.isHidden = true
         window?.container.set(content: nil, accessory: nil)
+        // A window holds its screen, which holds this.
+        window = nil
         appear(nil)
         let own = responder.flatMap { KeyboardSource(responder: $0, system: system) }
         source = own ?? KeyboardSource(system: system)

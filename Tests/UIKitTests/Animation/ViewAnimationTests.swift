@@ -373,6 +373,24 @@ import Testing
         #expect(isNear(shownX(view.inner), 140))
     }
 
+    @Test func constraintsMoveViewsWithinALayoutPass() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = UIView(frame: .zero)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(view)
+        let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
+        NSLayoutConstraint.activate([left, view.widthAnchor.constraint(equalToConstant: 10)])
+        stage.commit(at: 0)
+        left.constant = 100
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.window.layoutIfNeeded() }
+        #expect(view.frame.minX == 100)
+        stage.commit(at: 0.25)
+        #expect(isNear(shownX(view), 25))
+        stage.commit(at: 1)
+        #expect(shownX(view) == 100)
+    }
+
     @Test func paintsOnlyWhatMoves() {
         let stage = TestStage()
         defer { stage.close() }

@@ -246,6 +246,18 @@ import Testing
         #expect(!stage.screen.renderFrame.damage.rects.isEmpty)
     }
 
+    @Test func aScreenThatIsGoneTakesItsKeyboardAlong() {
+        weak var screen: UIScreen?
+        do {
+            let stage = TestStage()
+            screen = stage.screen
+            field(on: stage).becomeFirstResponder()
+            stage.commit(at: 1)
+            stage.close()
+        }
+        #expect(screen == nil)
+    }
+
     @Test func theKeyboardIsDarkWhereTheWindowIs() {
         let stage = TestStage()
         defer { stage.close() }

@@ -147,6 +147,31 @@ import Testing
         }
     }
 
+    @Test func aBareLayoutPassInAHandlerMovesWithTheKeyboard() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let bar = UIView(frame: .zero)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(bar)
+        let bottom = bar.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor)
+        NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 40)])
+        stage.commit(at: 0)
+        stage.keyboard.onEvent = { event in
+            guard event.kind == .willShow || event.kind == .willHide else { return }
+            bottom.constant = event.endFrame.minY - 480
+            stage.window.layoutIfNeeded()
+        }
+        stage.keyboard.show()
+        for time in [0.05, 0.2, 0.4, 0.5] {
+            stage.commit(at: time)
+            #expect(isNear(bar.shown.frame.maxY, stage.keyboard.presentedFrame.minY))
+        }
+        stage.keyboard.hide()
+        stage.commit(at: 0.6)
+        #expect(isNear(bar.shown.frame.maxY, stage.keyboard.presentedFrame.minY))
+        #expect(bar.frame.maxY == 480)
+    }
+
     @Test func aHandlersOwnAnimationMovesWithTheKeyboardToo() {
         let stage = TestStage()
         defer { stage.close() }

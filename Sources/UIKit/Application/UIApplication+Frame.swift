@@ -17,13 +17,20 @@ extension UIApplication {
     /// Makes the frame of a moment: animations and the keyboard move to that time, guides follow, views are laid
     /// out, and each screen's `renderFrame` is put together.
     public func commitFrame(at time: TimeInterval) {
+        // What changes until the views are laid out is part of this frame; it calls for no other one.
+        needsFrame = true
         advance(to: time)
-        needsFrame = false
         advanceAnimations()
         stepMotions()
         layoutWindows()
+        needsFrame = false
         for screen in screens { screen.render() }
-        if animationsAreRunning { setNeedsFrame() }
+        if animationsAreRunning || !input.movingScrollViews.isEmpty || layoutIsStale { setNeedsFrame() }
+    }
+
+    /// Whether layout has left something for the next frame.
+    private var layoutIsStale: Bool {
+        screens.contains { $0.windows.contains { $0.layoutFlags.isStale || $0.layoutFlags.descendantIsStale } }
     }
 
     /// Lays out all windows until the guides that track places have come to rest.

@@ -92,7 +92,9 @@ extension UIApplication {
     func stepMotions() {
         guard !input.movingScrollViews.isEmpty else { return }
         let moving = input.movingScrollViews
-        input.movingScrollViews = moving.filter { $0.step(to: currentTime) }
-        if !input.movingScrollViews.isEmpty { setNeedsFrame() }
+        input.movingScrollViews.removeAll()
+        for scrollView in moving where scrollView.step(to: currentTime) {
+            if !input.movingScrollViews.contains(scrollView) { input.movingScrollViews.append(scrollView) }
+        }
     }
 }

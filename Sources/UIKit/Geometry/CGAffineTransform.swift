@@ -54,6 +54,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether the map only moves points, so that axis-parallel edges keep their length.
     public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
+    /// Whether the map can be undone.
+    var isInvertible: Bool { a * d - b * c != 0 }
+
     /// The map that applies `self` first and `other` after it.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(

@@ -5,15 +5,33 @@ extension UIView {
     final func render(into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect) {
         let state = shown
         guard !isHidden, state.alpha > 0 else {
-            if rendering.placement != nil { eraseFromScreen() }
+            erase(from: &builder)
             return
         }
         let own = state.transformToSuperview.concatenating(transform)
         if needsSurface(state) {
             renderSurface(state, into: &builder, transform: own, clip: clip)
         } else {
+            if rendering.contentPlacement != nil { dissolveSurface(in: &builder) }
             renderContent(state, into: &builder, transform: own, clip: clip, alpha: state.alpha)
         }
+    }
+
+    /// The view was a surface and is none any more: all that this held is painted in its place again.
+    private func dissolveSurface(in builder: inout FrameBuilder) {
+        if let placement = rendering.placement { builder.erase(placement) }
+        rendering.placement = nil
+        rendering.contentPlacement = nil
+        rendering.surfaceBounds = .null
+    }
+
+    /// Has the place of this view and of everything in it painted again in the frame that is put together.
+    private func erase(from builder: inout FrameBuilder) {
+        if let placement = rendering.placement { builder.erase(placement) }
+        if let placement = rendering.contentPlacement { builder.erase(placement) }
+        rendering.placement = nil
+        rendering.contentPlacement = nil
+        for subview in subviews { subview.erase(from: &builder) }
     }
 
     /// Whether the view must be painted as a whole before it goes on the screen.
@@ -61,15 +79,19 @@ extension UIView {
         renderContent(state, into: &builder, transform: .identity, clip: .infinite, alpha: 1)
         rendering.contentPlacement = rendering.placement
         let mask = clipsToBounds && state.cornerRadius > 0 ? state.bounds : nil
-        let bounds = builder.endSurface(place, mask: mask, radius: state.cornerRadius)
+        let bounds = builder.endSurface(
+            place, mask: mask, radius: state.cornerRadius, oldBounds: rendering.surfaceBounds)
+        rendering.surfaceBounds = bounds
         let extent = bounds.applying(transform).intersection(clip)
         let placement = ViewRendering.Placement(
-            surface: builder.surface, transform: transform, clip: clip, alpha: state.alpha, extent: extent)
+            surface: builder.surface, transform: transform, clip: clip, alpha: state.alpha, extent: extent,
+            maskRect: mask,
+            maskRadius: mask == nil ? 0 : state.cornerRadius)
         builder.finishSurface(place, from: outer, to: placement)
         rendering.placement = placement
     }
 
-    /// Has the place of this view and of everything in it painted again, and forgets that it was there.
+    /// Has the place of this view and of everything in it painted again at the next frame, and forgets that it was there.
     final func eraseFromScreen() {
         if let placement = rendering.placement { leaveBehind(placement) }
         if let placement = rendering.contentPlacement { leaveBehind(placement) }

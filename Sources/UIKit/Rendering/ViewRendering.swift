@@ -10,6 +10,9 @@ struct ViewRendering {
         var clip: CGRect
         var alpha: CGFloat
         var extent: CGRect
+        /// How a surface is cut, in its own coordinates.
+        var maskRect: CGRect?
+        var maskRadius: CGFloat = 0
     }
 
     /// Whether the list no longer shows what the view would draw.
@@ -21,6 +24,8 @@ struct ViewRendering {
     var contentPlacement: Placement?
     /// The view's number as a surface of its own; 0 as long as it has none.
     var surface = 0
+    /// What the surface held in the last frame.
+    var surfaceBounds = CGRect.null
     /// What subviews left behind in this view's surface when they were removed.
     var leftovers = Damage()
 }

@@ -32,6 +32,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
     /// Parts that views left behind when they were removed.
     var leftovers = Damage()
+    var frameBuilder = FrameBuilder()
 
     /// A screen with a size in points and a number of pixels per point.
     public init(bounds: CGRect, scale: CGFloat = 1) {
@@ -47,8 +48,10 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
     func insert(_ window: UIWindow) {
         guard !windows.contains(where: { $0 === window }) else { return }
-        windows.append(window)
-        sortWindows()
+        let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+        windows.insert(window, at: place)
+        UIApplication.shared.geometryDidChange()
+        UIApplication.shared.setNeedsFrame()
     }
 
     func remove(_ window: UIWindow) {
@@ -65,6 +68,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
             let place = sorted.firstIndex { $0.windowLevel > window.windowLevel } ?? sorted.count
             sorted.insert(window, at: place)
         }
+        guard !sorted.elementsEqual(windows, by: { $0 === $1 }) else { return }
         windows = sorted
         for window in windows { window.markDamaged() }
         UIApplication.shared.geometryDidChange()

@@ -6,18 +6,27 @@ extension UIView {
 
     /// Puts a view right behind another one inside.
     public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex(where: { $0 === sibling }) ?? subviews.count)
+        insert(view, at: place(of: sibling, without: view) ?? subviews.count)
     }
 
     /// Puts a view right in front of another one inside.
     public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: (subviews.firstIndex(where: { $0 === sibling }) ?? subviews.count - 1) + 1)
+        insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    }
+
+    /// Where `sibling` stands once `view` is taken out.
+    private func place(of sibling: UIView, without view: UIView) -> Int? {
+        guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+        guard let own = subviews.firstIndex(where: { $0 === view }) else { return place }
+        return own < place ? place - 1 : place
     }
 
     /// Swaps two views inside.
     public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
+        subviews[index1].markDamaged()
+        subviews[index2].markDamaged()
         setNeedsFrame()
     }
 

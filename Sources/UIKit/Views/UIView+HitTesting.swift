@@ -8,9 +8,10 @@ extension UIView {
             return nil
         }
         for subview in subviews.reversed() {
-            if let hit = subview.hitTest(point.applying(subview.shown.transformToSuperview.inverted()), with: event) {
-                return hit
-            }
+            let transform = subview.shown.transformToSuperview
+            // What is scaled to nothing is nowhere.
+            guard transform.isInvertible else { continue }
+            if let hit = subview.hitTest(point.applying(transform.inverted()), with: event) { return hit }
         }
         return self
     }

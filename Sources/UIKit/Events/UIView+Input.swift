@@ -30,4 +30,23 @@ extension UIView {
         }
         return result
     }
+
+    /// Has the first responder in this view resign, or resigns it unasked if `force` is true. Returns whether there was
+    /// one and it is no more.
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        let application = UIApplication.shared
+        guard let responder = application.firstResponder, isAround(responder) else { return false }
+        if force { application.setFirstResponder(nil) } else { responder.resignFirstResponder() }
+        return application.firstResponder !== responder
+    }
+
+    private func isAround(_ responder: UIResponder) -> Bool {
+        var current: UIResponder? = responder
+        while let link = current {
+            if link === self { return true }
+            current = link.next
+        }
+        return false
+    }
 }

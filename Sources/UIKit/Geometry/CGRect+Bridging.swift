@@ -14,7 +14,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 
     /// The rectangle of an `NSValue`, if it holds one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        result = source.holds(NSValue(rect: .zero)) ? source.rectValue : nil
+        result = source.geometry(CGRect.zero) { NSValue(rect: $0) }
         return result != nil
     }
 
@@ -33,7 +33,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
 
     /// The point of an `NSValue`, if it holds one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
-        result = source.holds(NSValue(point: .zero)) ? source.pointValue : nil
+        result = source.geometry(CGPoint.zero) { NSValue(point: $0) }
         return result != nil
     }
 
@@ -54,7 +54,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 
     /// The size of an `NSValue`, if it holds one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
-        result = source.holds(NSValue(size: .zero)) ? source.sizeValue : nil
+        result = source.geometry(CGSize.zero) { NSValue(size: $0) }
         return result != nil
     }
 
@@ -63,6 +63,19 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-    /// Whether this holds a value of the same type as another one.
-    func holds(_ other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
+    /// What the value holds, if that is of the type of `blank`.
+    ///
+    /// The bytes are read as that type, and taken if a value made of them equals this one: Foundation's equality looks
+    /// at the type. Its `objCType` would say so directly, but leaks memory at each call on Linux.
+    func geometry<Geometry>(_ blank: Geometry, _ value: (Geometry) -> NSValue) -> Geometry? {
+        // Only these hold geometry, and none of them is larger than four numbers.
+        guard type(of: self) == type(of: NSValue(rect: .zero)) else { return nil }
+        return withUnsafeTemporaryAllocation(byteCount: 4 * MemoryLayout<CGFloat>.size, alignment: 16) { bytes in
+            bytes.initializeMemory(as: UInt8.self, repeating: 0)
+            guard let base = bytes.baseAddress else { return nil }
+            getValue(base)
+            let geometry = bytes.load(as: Geometry.self)
+            return isEqual(value(geometry)) ? geometry : nil
+        }
+    }
 }

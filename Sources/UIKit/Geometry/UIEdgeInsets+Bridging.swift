@@ -13,7 +13,7 @@ extension UIEdgeInsets: _ObjectiveCBridgeable {
 
     /// The insets of an `NSValue`, if it holds some.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) -> Bool {
-        result = source.holds(UIEdgeInsets.zero._bridgeToObjectiveC()) ? source.uiEdgeInsetsValue : nil
+        result = source.geometry(UIEdgeInsets.zero) { $0._bridgeToObjectiveC() }
         return result != nil
     }
 

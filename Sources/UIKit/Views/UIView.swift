@@ -164,18 +164,6 @@ open class UIView: UIResponder {
 
     // MARK: Constraints
 
-    /// The constraints that are installed on this view: those of which it is the closest common ancestor.
-    open var constraints: [NSLayoutConstraint] { layout.constraints }
-
-    /// Installs a constraint whose items are this view or inside of it; anything else is a mistake.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
-    /// Installs constraints whose items are this view or inside of it; anything else is a mistake.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
-    /// Takes a constraint away that is installed on this view.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
-    /// Takes constraints away that are installed on this view.
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
-
     /// Whether the view's frame counts as constraints. Set it to false before making constraints about the view.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layout.translatesMask }
@@ -263,15 +251,6 @@ open class UIView: UIResponder {
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
     // MARK: Guides, margins, direction
-
-    /// The guides of this view, in the order they were added.
-    open var layoutGuides: [UILayoutGuide] { layout.guides }
-    /// Adds a guide; it leaves the view that it had.
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-    /// Removes a guide of this view and the constraints about it.
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
-    }
 
     /// The part of each side, in points, in which nothing should stand.
     open var safeAreaInsets: UIEdgeInsets { layout.safeArea }

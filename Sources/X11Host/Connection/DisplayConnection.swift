@@ -28,6 +28,7 @@ import UIKit
     private var isDraining = false
     private var drainIsScheduled = false
     private var isClosed = false
+    private var needsDisconnect = false
     private var lossWasReported = false
     /// The monitor's frames a second.
     private(set) lazy var refreshRate = readRefreshRate()
@@ -41,7 +42,7 @@ import UIKit
     ///
     /// - Throws: `HostError.noDisplay`, `.noAnswer` or `.missingExtension`.
     public init(displayName: String? = nil) throws(HostError) {
-        let name = displayName ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
+        let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
         if name.isEmpty { throw .noDisplay }
         signal(SIGPIPE, SIG_IGN)
         guard let display = XOpenDisplay(name) else { throw .noAnswer(name) }
@@ -67,11 +68,17 @@ import UIKit
         source = nil
         receivers = [:]
         // A display whose socket is broken is left as it is: closing it would talk to the server.
-        if !isLost {
-            XCloseDisplay(display)
-            XErrorRouter.remove(display)
-        }
+        needsDisconnect = !isLost
         isLost = true
+        if !isDraining { disconnect() }
+    }
+
+    /// Ends the connection when nobody is within one of its calls any more.
+    private func disconnect() {
+        guard needsDisconnect else { return }
+        needsDisconnect = false
+        XCloseDisplay(display)
+        XErrorRouter.remove(display)
     }
 
     func add(_ receiver: any EventReceiver, for window: Window) { receivers[window] = receiver }
@@ -110,7 +117,7 @@ extension DisplayConnection {
             reportErrors()
         } while !isLost && XPending(display) > 0
         isDraining = false
-        if isLost { reportLoss() }
+        if isClosed { disconnect() } else if isLost { reportLoss() }
     }
 
     private func deliverNext() {

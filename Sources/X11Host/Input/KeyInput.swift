@@ -4,7 +4,7 @@ import UIKit
 
 /// What a window's keys type: an input context where there is an input method, a plain look-up otherwise. The method is
 /// opened at the first focus or key, since reading its table of sequences takes longer than the first frame.
-@MainActor struct KeyInput {
+@MainActor final class KeyInput {
     /// The keys that are down, by keycode.
     var held: [UInt32: UIKey] = [:]
 
@@ -23,7 +23,7 @@ import UIKit
     }
 
     /// Opens the desktop's input method, or Xlib's own with dead keys and Compose.
-    mutating func open() {
+    func open() {
         guard !wasOpened, !connection.isLost else { return }
         wasOpened = true
         setlocale(LC_CTYPE, "")
@@ -37,19 +37,40 @@ import UIKit
         }
         guard let method, let context = CX11CreateInputContext(method, window) else { return }
         self.context = context
+        watch(method)
         XSelectInput(
             connection.display, window, WindowHost.eventMask | Int(bitPattern: CX11InputContextEvents(context)))
     }
 
+    /// A method whose server ends takes its context along; the next key opens what there is then.
+    private func watch(_ method: XIM) {
+        let own = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        CX11SetDestroyCallback(
+            method,
+            { _, data, _ in
+                let address = UInt(bitPattern: data)
+                MainActor.assumeIsolated {
+                    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+                    Unmanaged<KeyInput>.fromOpaque(pointer).takeUnretainedValue().forgetMethod()
+                }
+            }, own.assumingMemoryBound(to: CChar.self))
+    }
+
+    private func forgetMethod() {
+        context = nil
+        method = nil
+        wasOpened = false
+    }
+
     /// Tells the input method whether keys go to this window.
-    mutating func setFocus(_ isFocused: Bool) {
+    func setFocus(_ isFocused: Bool) {
         if isFocused { open() }
         guard let context else { return }
         if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
     }
 
     /// The text that a key press types.
-    mutating func text(of event: inout XKeyEvent) -> String {
+    func text(of event: inout XKeyEvent) -> String {
         open()
         var keysym: KeySym = 0
         var bytes = [CChar](repeating: 0, count: 64)
@@ -67,7 +88,7 @@ import UIKit
     }
 
     /// Gives the input method back.
-    mutating func close() {
+    func close() {
         if let context { XDestroyIC(context) }
         if let method { XCloseIM(method) }
         context = nil

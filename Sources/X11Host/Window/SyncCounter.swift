@@ -32,7 +32,7 @@ import CXext
 
     /// Answers after a frame that shows the new size.
     mutating func frameWasPainted() {
-        guard isConfigured, counter != 0, let answer = value else { return }
+        guard isConfigured, counter != 0, !connection.isLost, let answer = value else { return }
         XSyncSetCounter(connection.display, counter, answer)
         value = nil
     }

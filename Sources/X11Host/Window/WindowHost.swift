@@ -35,7 +35,7 @@ import UIKit
     let window: Window
     let clock: FrameClock
     var sync: SyncCounter
-    var keys: KeyInput
+    let keys: KeyInput
     var pointer: PointerInput
 
     let icons: [UIImage]
@@ -220,6 +220,7 @@ extension WindowHost: EventReceiver {
     }
 
     func eventsWereDelivered() {
+        guard !isClosed else { return }
         if let time = dueTime {
             dueTime = nil
             paintFrame(at: time)

@@ -80,6 +80,21 @@ import XTestSupport
         view.layer.removeAllAnimations()
     }
 
+    @Test func aProgramMayCloseEverythingWhileItHandlesAnEvent() throws {
+        let stage = try Stage()
+        defer { stage.close() }
+        #expect(stage.show())
+        stage.host.onResize = { _ in
+            stage.host.close()
+            stage.connection.close()
+        }
+        XResizeWindow(stage.person.display, stage.host.windowNumber, 123, 45)
+        #expect(stage.wait { stage.connection.isLost })
+        stage.connection.drain()
+        stage.person.sync()
+        #expect(stage.person.findWindow(named: "clavier") == nil)
+    }
+
     @Test func eventsComeOnTheMainQueueBesideTimersAndTasks() async throws {
         let name = try Server.displayName()
         let connection = try DisplayConnection(displayName: name)

@@ -61,9 +61,10 @@ import XTestSupport
         while true {
             turn()
             if condition() { return true }
-            var sockets = ([connection.display] + (person.isGone ? [] : [person.display])).map {
-                pollfd(fd: XConnectionNumber($0), events: Int16(POLLIN), revents: 0)
-            }
+            var sockets = ((connection.isLost ? [] : [connection.display]) + (person.isGone ? [] : [person.display]))
+                .map {
+                    pollfd(fd: XConnectionNumber($0), events: Int16(POLLIN), revents: 0)
+                }
             if MonotonicClock.now > limit { return false }
             // The server has done everything asked for; what it does by itself, such as a blank, comes as an event.
             if !person.isGone { person.sync() }

@@ -3,13 +3,15 @@ import UIKit
 
 /// Times layout by constraints: guides that follow a keyboard, chains of views pinned to one, and a long list.
 @MainActor struct LayoutBenchmark {
-    /// Runs everything and prints a table of medians.
+    /// Runs the parts that the command line names (`guides`, `chain`, `one`, `list`), or all of them, and prints a table
+    /// of medians.
     static func run() {
-        if CommandLine.arguments.contains("list") { return list(rows: 1000) }
-        for count in [1, 10, 100, 1000] { guides(count) }
-        for count in [10, 100, 1000, 10_000] { chain(count) }
-        for count in [10, 100, 1000, 10_000] { oneAmong(count) }
-        list(rows: 1000)
+        let parts = CommandLine.arguments.dropFirst(2)
+        func wants(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
+        if wants("guides") { for count in [1, 10, 100, 1000] { guides(count) } }
+        if wants("chain") { for count in [10, 100, 1000, 10_000] { chain(count) } }
+        if wants("one") { for count in [10, 100, 1000, 10_000] { oneAmong(count) } }
+        if wants("list") { list(rows: 1000) }
     }
 
     private static let host = CGRect(x: 0, y: 0, width: 800, height: 600)

@@ -58,7 +58,9 @@ import Foundation
         if !isFixed(root) { _ = slot(of: root) }
         for view in views where view.treeRoot === root && !view.layout.translatesMask { _ = slot(of: view) }
         let waiting = pending
-        pending.removeAll(keepingCapacity: true)
+        pending = []
+        queue.reserve(2 * waiting.count)
+        entered.reserveCapacity(entered.count + waiting.count)
         for constraint in waiting where constraint.entry.state == .pending && constraint.engine === self {
             // It may be on the list twice, when it was deactivated in between.
             constraint.entry.state = .outside

@@ -20,6 +20,12 @@ struct LayoutRowQueue {
     private(set) var rows = ContiguousArray<Row>()
     private var start = 0
 
+    /// Makes room for as many rows more.
+    mutating func reserve(_ count: Int) {
+        rows.reserveCapacity(rows.count + count)
+        terms.reserveCapacity(terms.count + 3 * count)
+    }
+
     var isEmpty: Bool { rows.isEmpty }
 
     /// Adds a summand to the row that is being put together; summands of one variable become one.

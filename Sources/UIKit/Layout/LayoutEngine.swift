@@ -60,7 +60,7 @@ import Foundation
         let waiting = pending
         pending = []
         queue.reserve(2 * waiting.count)
-        entered.reserveCapacity(entered.count + waiting.count)
+        if waiting.count > entered.count { entered.reserveCapacity(entered.count + waiting.count) }
         for constraint in waiting where constraint.entry.state == .pending && constraint.engine === self {
             // It may be on the list twice, when it was deactivated in between.
             constraint.entry.state = .outside

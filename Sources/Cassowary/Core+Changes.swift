@@ -19,7 +19,7 @@ extension Core {
             journal.end()
         } catch {
             let refusal = undo(error, refused: [index])
-            deleteRow(index)
+            discard(index)
             throw refusal
         }
         do {
@@ -79,10 +79,10 @@ extension Core {
         }
     }
 
-    /// Removes a row from an optimal solution.
+    /// Removes a row. This takes an optimal solution; if that is not to be had, the row is removed all the same.
     mutating func remove(_ index: Int32) throws(SolverError) {
+        defer { discard(index) }
         try settle()
-        discard(index)
     }
 
     /// Takes the weight from a row and makes it loose.
@@ -96,6 +96,7 @@ extension Core {
             } else {
                 _ = resolveTie(index)
             }
+            if row(index).pointee.isTight { release(index) }
         } else {
             if row(index).pointee.side != 0 {
                 express(index)

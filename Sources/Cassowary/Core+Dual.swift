@@ -114,7 +114,7 @@ extension Core {
             least = min(least, ratio)
         }
         var kept = 0
-        for index in 0..<candidates.count where candidates[index].ratio <= least + Tolerance.multiplier {
+        for index in 0..<candidates.count where !(candidates[index].ratio > least + Tolerance.multiplier) {
             candidates[kept] = candidates[index]
             kept += 1
         }

@@ -33,6 +33,7 @@ extension Core {
     ///
     /// - Parameter isPrimal: whether anchors of the support must be checked for ties, see `Core+Ties`.
     mutating func balance(isPrimal: Bool) {
+        agingCount &+= 1
         for position in 0..<support.count {
             let index = support[position]
             let coefficient = alpha[index]
@@ -40,6 +41,40 @@ extension Core {
             let numbers = multiplier(index)
             for level in 0..<levels.stride { numbers[level] -= coefficient * step[level] }
             classify(index, includingAnchors: isPrimal)
+        }
+    }
+
+    /// Computes all multipliers anew once in a while, so that what many changes have rounded away does not add up.
+    mutating func refreshMultipliers() {
+        guard agingCount < 0 || agingCount > 1000 + rows.count else { return }
+        agingCount = 0
+        for index in 0..<Int32(rows.count) where row(index).pointee.isTight {
+            recordMultiplier(index)
+            multiplier(index).update(repeating: 0, count: levels.stride)
+        }
+        for level in 0..<Int16(levels.count) { addCosts(on: level) }
+    }
+
+    /// Balances the multipliers that loose rows have on a level.
+    private mutating func addCosts(on level: Int16) {
+        for index in 0..<Int32(rows.count) {
+            let record = row(index)
+            let side = record.pointee.side
+            guard record.pointee.isLive, !record.pointee.isTight, side != 0, record.pointee.bound(side) == level else {
+                continue
+            }
+            addToWork(index, times: Double(side))
+        }
+        resolveWork()
+        for position in 0..<support.count { multiplier(support[position])[Int(level)] = -alpha[support[position]] }
+    }
+
+    /// Adds a multiple of a row's left side to what `resolveWork` is to resolve.
+    mutating func addToWork(_ index: Int32, times factor: Double) {
+        for position in entryRange(index) {
+            let entry = entries.at(position)
+            work[entry.pointee.variable] += factor * entry.pointee.coefficient
+            addPending(entry.pointee.variable, from: -1)
         }
     }
 

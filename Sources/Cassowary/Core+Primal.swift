@@ -13,7 +13,7 @@ extension Core {
     /// There another row becomes tight.
     mutating func primalStep(leaving: Int32, toward sign: Int8) {
         computeDirection(of: leaving)
-        let leader = firstMoved()
+        let leader = firstMoved(from: leaving)
         collectBreakpoints(toward: sign)
         clearDirection()
         loadSlope(of: leaving, toward: sign)
@@ -23,7 +23,9 @@ extension Core {
 
     /// Makes a row tight in the place of another, whose multiplier becomes that of a loose row.
     mutating func replace(_ leaving: Int32, by entering: Int32, toward sign: Int8) {
+        alpha[leaving] = 0
         express(entering)
+        guard alpha[leaving] != 0 else { return release(leaving) }
         loadMultiplier(of: entering)
         let rate = alpha[leaving]
         let bound = row(leaving).pointee.bound(sign)
@@ -39,15 +41,25 @@ extension Core {
         classify(entering, includingAnchors: true)
     }
 
-    /// The variable of the lowest index that the direction in `work` moves.
+    /// Makes a row loose that no other can replace, because the numbers are too far apart for arithmetic: its variable goes back to its anchor.
+    mutating func release(_ leaving: Int32) {
+        guard !row(leaving).pointee.isAnchor else { return }
+        let index = row(leaving).pointee.variable
+        loosen(leaving, side: 0)
+        match(variable(index).pointee.anchor, with: index)
+        propagate(from: index)
+        agingCount = .max
+    }
+
+    /// The variable of the lowest index that the direction in `work` moves, which is that of a tight row.
     @inline(__always)
-    func firstMoved() -> Int32 {
+    func firstMoved(from tight: Int32) -> Int32 {
         var least = Int32.max
         for position in 0..<walk.order.count {
             let index = walk.order[position]
             if index < least, abs(work[index]) > Tolerance.coefficient { least = index }
         }
-        return least
+        return least < .max ? least : row(tight).pointee.variable
     }
 
     /// Finds the loose rows whose residual becomes 0 along the direction in `work`, nearest first.

@@ -43,7 +43,7 @@ extension Core {
             level: Bound.zero, relation: 0)
         guard freeRows.isEmpty else {
             let index = freeRows.removeLast()
-            record.generation = row(index).pointee.generation
+            record.inherit(from: rows[index])
             rows[index] = record
             clearMultiplier(index)
             return index
@@ -161,6 +161,7 @@ extension Core {
             columns[record.pointee.columnStart + entry.place] = last
             entries.at(last.entry).pointee.place = entry.place
         }
+        assert(!row(index).pointee.isTight)
         releaseLevel(of: index)
         freeRow(index)
     }

@@ -71,6 +71,7 @@ extension Core {
     /// Makes the solution optimal.
     mutating func settle() throws(SolverError) {
         stepCount = 0
+        refreshMultipliers()
         while true {
             if let index = nextRequired() ?? nextOptional() {
                 try countStep()
@@ -103,11 +104,7 @@ extension Core {
             let sign = residual(index).sign
             guard sign != 0, record.pointee.bound(sign) == Bound.tightness else { continue }
             loosen(index, side: sign)
-            for place in entryRange(index) {
-                let entry = entries.at(place)
-                work[entry.pointee.variable] += Double(sign) * entry.pointee.coefficient
-                addPending(entry.pointee.variable, from: -1)
-            }
+            addToWork(index, times: Double(sign))
         }
         slackQueue.removeAll()
         resolveWork()

@@ -56,7 +56,7 @@ extension Core {
     /// Moves along a tie if that takes the first variable concerned nearer to 0. Returns whether anything changed.
     mutating func resolveTie(_ tight: Int32) -> Bool {
         computeDirection(of: tight)
-        let leader = firstMoved()
+        let leader = firstMoved(from: tight)
         let anchor = variable(leader).pointee.anchor
         let value = variable(leader).pointee.value
         let rate = work[leader]

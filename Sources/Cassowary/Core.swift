@@ -79,7 +79,9 @@ struct Core: ~Copyable {
     var journal = Journal()
     /// Steps since the last call from outside, and how many of the latest made no progress.
     var stepCount = 0
-    var stepAllowance = 1000
+    /// Steps since the multipliers were last computed anew.
+    var agingCount = 0
+    var stepAllowance = 200
     var stallAllowance = 64
     var stallCount = 0
 
@@ -190,6 +192,7 @@ extension Core {
         if journal.isRecording { journal.matches.append((index, record.pointee.row)) }
         record.pointee.row = row
         record.pointee.pivot = coefficient(of: index, in: row)
+        assert(rows.at(row).pointee.isLive && record.pointee.pivot != 0)
         rows.at(row).pointee.variable = index
         if rows.at(row).pointee.isAnchor { listUnmatched(index) }
     }

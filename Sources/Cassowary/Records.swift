@@ -89,6 +89,15 @@ struct Row: BitwiseCopyable {
     var isMarked = false
     var generation: UInt32 = 0
 
+    /// Takes over what outlives the row that had this place before: the generation, and the lists that still have the place.
+    mutating func inherit(from former: Row) {
+        generation = former.generation
+        isSlackQueued = former.isSlackQueued
+        isSuspect = former.isSuspect
+        isTied = former.isTied
+        isResolved = former.isResolved
+    }
+
     @inline(__always) var isTight: Bool { variable >= 0 }
     @inline(__always) var isRequired: Bool { level == Bound.unlimited }
 

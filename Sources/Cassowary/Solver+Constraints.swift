@@ -1,7 +1,7 @@
 extension Solver {
     /// Adds the constraint `Σ coefficient · variable  relation  constant`.
     ///
-    /// - Parameter terms: the left side. A variable may occur more than once; its coefficients add up.
+    /// - Parameter terms: the left side. A variable may occur more than once; its coefficients add up. A sum below 1e-10 counts as 0.
     /// - Throws: ``SolverError/unsatisfiable(conflicting:)`` for a required constraint that contradicts the required ones;
     ///   ``SolverError/unknownVariable``, ``SolverError/nonFinite``, ``SolverError/invalidStrength`` for bad arguments;
     ///   ``SolverError/iterationLimit``.

@@ -19,7 +19,7 @@ public enum SolverError: Error, Equatable {
     case duplicateEditVariable
     /// The variable is no edit variable.
     case unknownEditVariable
-    /// The solver took more than 1000 steps and 20 for each variable and each constraint, which only a numerically hopeless system causes.
+    /// The solver took more than 200 steps and 20 for each variable and each constraint, which only a numerically hopeless system causes.
     ///
     /// A constraint that was to be added is not active then. Any other change is in place, every required constraint holds, but the
     /// values may not be optimal until a later call succeeds.

@@ -16,9 +16,8 @@ extension SolverBenchmark {
             else { return nil }
             let steps = """
                 mkdir -p '\(folder.path)' && cd '\(folder.path)' \
-                && pip download -q --no-deps --no-build-isolation --no-binary :all: kiwisolver >/dev/null 2>&1 ; \
-                ls kiwisolver-*.tar.gz >/dev/null 2>&1 || pip download -q --no-deps --no-binary :all: kiwisolver >/dev/null 2>&1 ; \
-                tar xzf kiwisolver-*.tar.gz 2>/dev/null && c++ -O2 -std=c++14 -I kiwisolver-*/ '\(driver.path)' -o driver
+                && pip download -q --no-deps --no-binary :all: kiwisolver >/dev/null 2>&1 \
+                && tar xzf kiwisolver-*.tar.gz && c++ -O2 -std=c++14 -I kiwisolver-*/ '\(driver.path)' -o driver
                 """
             guard Kiwi.run(steps) else {
                 print("kiwi is not compared: pip, a network or a C++ compiler is missing")

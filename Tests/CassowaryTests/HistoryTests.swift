@@ -119,7 +119,7 @@ struct HistoryTests {
     }
 
     private func run(size: Int, stallAllowance: Int = 64, _ change: (inout Model) throws -> Void) throws {
-        for seed in 0..<40 {
+        for seed in 0..<20 {
             var model = Model(variableCount: 2 * size, seed: seed)
             model.solver.core.stallAllowance = stallAllowance
             for step in 0..<60 {

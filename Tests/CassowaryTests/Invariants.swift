@@ -30,6 +30,22 @@ extension Core {
                 }
             }
         }
+        for level in 0..<levels.count {
+            for (index, sum) in balance(on: level).enumerated() where abs(sum) > 1e-8 {
+                found.append("multipliers of variable \(index) add up to \(sum) on level \(level)")
+            }
+        }
         return found
+    }
+    /// For each variable, the sum of its coefficients times the multipliers of the rows, which has to be 0.
+    private func balance(on level: Int) -> [Double] {
+        var sums = [Double](repeating: 0, count: variables.count)
+        for index in 0..<Int32(rows.count) where row(index).pointee.isLive {
+            let record = row(index).pointee
+            let loose = record.side != 0 && Int(record.bound(record.side)) == level ? Double(record.side) : 0
+            let factor = record.isTight ? multiplier(index)[level] : loose
+            for place in entryRange(index) { sums[Int(entries[place].variable)] += factor * entries[place].coefficient }
+        }
+        return sums
     }
 }

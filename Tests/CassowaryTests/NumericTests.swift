@@ -104,6 +104,35 @@ struct NumericTests {
         for (variable, value) in zip(x, expected) { #expect(abs(solver.value(of: variable) - value) < 1e-9) }
     }
 
+    @Test("Extreme numbers may be refused, but neither trap nor hang", arguments: 0..<8)
+    func extremes(seed: Int) throws {
+        var random = SplitMix(seed: seed)
+        var solver = Solver()
+        let x = (0..<6).map { _ in solver.makeVariable() }
+        let numbers: [Double] = [1e-300, 1e-12, 1e-9, 1e-3, 1, 3, 1e3, 1e9, 1e12, 1e300, .greatestFiniteMagnitude]
+        var constraints: [Constraint] = []
+        for _ in 0..<25 {
+            let terms = x.shuffled(using: &random).prefix(3).map { variable in
+                Term(variable, (Bool.random(using: &random) ? 1 : -1) * (numbers.randomElement(using: &random) ?? 1))
+            }
+            let relation = Relation(rawValue: Int.random(in: -1...1, using: &random)) ?? .equal
+            let strength = [Strength.required, Strength(500), Strength(1)].randomElement(using: &random) ?? .required
+            let constant = numbers.randomElement(using: &random) ?? 0
+            if let added = try? solver.addConstraint(terms, relation, constant, strength: strength) {
+                constraints.append(added)
+            }
+            if Bool.random(using: &random), let former = constraints.randomElement(using: &random) {
+                _ = try? solver.setConstant(numbers.randomElement(using: &random) ?? 0, of: former)
+            }
+        }
+        for constraint in constraints { try? solver.removeConstraint(constraint) }
+        for constraint in constraints { #expect(!solver.isActive(constraint)) }
+        for variable in x { #expect(solver.value(of: variable) == 0) }
+        try solver.addConstraint([Term(x[0]), Term(x[1], -2)], .equal, 3)
+        try solver.addConstraint([Term(x[1])], .lessThanOrEqual, 4, strength: Strength(500))
+        #expect(x[0...2].map { solver.value(of: $0) } == [11, 4, 0])
+    }
+
     @Test("Large and small numbers side by side")
     mutating func scales() throws {
         let x = solver.makeVariable()

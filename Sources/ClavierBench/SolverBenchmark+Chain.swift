@@ -8,28 +8,17 @@ extension SolverBenchmark {
         private var guide: [Constraint] = []
         private var lastHeight: Constraint?
 
-        /// - Parameter isReversed: whether to begin at the end of the chain, and to solve once, since each view would move all before it.
-        init(_ count: Int, isReversed: Bool = false) throws {
-            var solver = Solver()
-            if isReversed {
-                try solver.performBatch { try fill((0..<count).reversed(), &$0) }
-            } else {
-                try fill(0..<count, &solver)
-            }
-            self.solver = solver
-        }
-
-        private mutating func fill(_ indices: some Collection<Int>, _ solver: inout Solver) throws {
+        init(_ count: Int) throws {
             let edges = (0..<4).map { _ in solver.makeVariable() }
-            let tops = indices.map { _ in solver.makeVariable() }
-            let heights = indices.map { _ in solver.makeVariable() }
+            let tops = (0..<count).map { _ in solver.makeVariable() }
+            let heights = (0..<count).map { _ in solver.makeVariable() }
             guide = try zip(edges, [0, 500, 320, 800]).map { try solver.addConstraint([Term($0)], .equal, $1) }
-            for index in indices {
+            for index in 0..<count {
                 lastHeight = try solver.addConstraint([Term(heights[index])], .equal, 44)
                 try solver.addConstraint([Term(heights[index])], .greaterThanOrEqual, 0)
                 if index == 0 {
                     try solver.addConstraint([Term(tops[index])], .equal, 20)
-                } else if index == indices.count / 2 {
+                } else if index == count / 2 {
                     try solver.addConstraint([Term(tops[index]), Term(edges[1], -1)], .equal, 8)
                 } else {
                     try solver.addConstraint(

@@ -84,9 +84,6 @@ extension SolverBenchmark {
                 var chain = try Chain(count)
                 let builds = try (0..<5).map { _ in try time(1) { chain = try Chain(count) } }
                 add("chain of \(count) views, built", builds)
-                add(
-                    "chain of \(count) views, built in reverse as a batch",
-                    try (0..<3).map { _ in try time(1) { _ = try Chain(count, isReversed: true) } })
                 var top = 500.0
                 let frames = try (0..<50).map { _ in
                     try time(20) {

@@ -1,17 +1,13 @@
 import CX11
 import CXtst
-import Dispatch
 import Foundation
 
 /// A second client of the server: moves the pointer and types with XTEST, and looks at windows.
 @MainActor public final class XPerson {
     /// Its connection.
     public let display: OpaquePointer
-    /// Called when events have arrived for it: read them with `nextEvent()`.
-    public var onEvents: (() -> Void)?
     /// Whether the connection has ended.
     public private(set) var isGone = false
-    private var source: (any DispatchSourceRead)?
 
     /// Connects to a server.
     public init(displayName: String) throws {
@@ -19,21 +15,10 @@ import Foundation
             throw XServer.Failure(reason: "\(displayName) does not answer")
         }
         self.display = display
-        let source = DispatchSource.makeReadSource(fileDescriptor: XConnectionNumber(display), queue: .main)
-        source.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, XPending(self.display) > 0 else { return }
-                self.onEvents?()
-            }
-        }
-        source.activate()
-        self.source = source
     }
 
     /// Ends the connection.
     public func close() {
-        source?.cancel()
-        source = nil
         if !isGone { XCloseDisplay(display) }
         isGone = true
     }

@@ -28,7 +28,8 @@ import UIKit
     private var isDraining = false
     private var drainIsScheduled = false
     private var isClosed = false
-    private var needsDisconnect = false
+    /// Whether the server has gone away.
+    private var isBroken = false
     private var lossWasReported = false
     /// The monitor's frames a second.
     private(set) lazy var refreshRate = readRefreshRate()
@@ -60,33 +61,33 @@ import UIKit
         watch()
     }
 
-    /// Ends the connection; what was made on it is gone.
+    /// Ends the connection; what was made on it is gone. A connection that is not closed lives as long as the program.
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        source?.cancel()
-        source = nil
         receivers = [:]
         // A display whose socket is broken is left as it is: closing it would talk to the server.
-        needsDisconnect = !isLost
+        if !isLost { XFlush(display) }
         isLost = true
-        if !isDraining { disconnect() }
-    }
-
-    /// Ends the connection when nobody is within one of its calls any more.
-    private func disconnect() {
-        guard needsDisconnect else { return }
-        needsDisconnect = false
-        XCloseDisplay(display)
-        XErrorRouter.remove(display)
+        source?.cancel()
+        source = nil
     }
 
     func add(_ receiver: any EventReceiver, for window: Window) { receivers[window] = receiver }
     func remove(_ window: Window) { receivers[window] = nil }
 
+    private func disconnect() {
+        guard isClosed, !isBroken else { return }
+        XCloseDisplay(display)
+        XErrorRouter.remove(display)
+    }
+
     private func watch() {
         let source = DispatchSource.makeReadSource(fileDescriptor: XConnectionNumber(display), queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.drain() } }
+        // Dispatch must let go of the socket before its number can belong to another one. This also waits until nobody
+        // is within one of the display's calls.
+        source.setCancelHandler { [self] in MainActor.assumeIsolated { disconnect() } }
         source.activate()
         self.source = source
     }
@@ -117,7 +118,7 @@ extension DisplayConnection {
             reportErrors()
         } while !isLost && XPending(display) > 0
         isDraining = false
-        if isClosed { disconnect() } else if isLost { reportLoss() }
+        if isLost { reportLoss() }
     }
 
     private func deliverNext() {
@@ -178,6 +179,7 @@ extension DisplayConnection {
     func noteLoss() {
         guard !isLost else { return }
         isLost = true
+        isBroken = true
         source?.cancel()
         source = nil
         if !isDraining { DispatchQueue.main.async { MainActor.assumeIsolated { self.reportLoss() } } }

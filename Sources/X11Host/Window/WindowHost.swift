@@ -90,6 +90,7 @@ import UIKit
         isShown = true
         paintFrame(at: MonotonicClock.now)
         XMapWindow(connection.display, window)
+        XFlush(connection.display)
         setIcon()
         screen.maximumFramesPerSecond = Int(refreshRate.rounded())
         connection.setNeedsDrain()

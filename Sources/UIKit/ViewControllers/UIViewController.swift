@@ -25,6 +25,7 @@ open class UIViewController: UIResponder {
     }
 
     var appearance = Appearance.disappeared
+    private var transitionIsAnimated = false
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
     /// A controller; the names are for archives, which do not exist here.
@@ -115,9 +116,11 @@ open class UIViewController: UIResponder {
     /// The parent has changed.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Tells the controller that its view starts to appear or to disappear.
+    /// Tells the controller that its view starts to appear or to disappear. Nothing happens if it has already.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
         appearance = isAppearing ? .appearing : .disappearing
+        transitionIsAnimated = animated
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
         for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
@@ -127,13 +130,20 @@ open class UIViewController: UIResponder {
         switch appearance {
         case .appearing:
             appearance = .appeared
-            viewDidAppear(false)
+            viewDidAppear(transitionIsAnimated)
         case .disappearing:
             appearance = .disappeared
-            viewDidDisappear(false)
+            viewDidDisappear(transitionIsAnimated)
         case .appeared, .disappeared:
             return
         }
         for child in children { child.endAppearanceTransition() }
+    }
+
+    /// Whether the view of a child comes or goes by itself while the parent is shown: it then appears or disappears
+    /// with its window. All others are told by their parent or their window.
+    final func appearsByItself(in newWindow: UIWindow?) -> Bool {
+        guard parent?.appearance == .appeared else { return false }
+        return appearance == (newWindow == nil ? .appeared : .disappeared)
     }
 }

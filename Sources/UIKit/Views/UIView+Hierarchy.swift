@@ -101,11 +101,14 @@ extension UIView {
 
     final func setWindow(_ newWindow: UIWindow?) {
         guard window !== newWindow else { return }
+        let appearing = controller.flatMap { $0.appearsByItself(in: newWindow) ? $0 : nil }
+        appearing?.beginAppearanceTransition(newWindow != nil, animated: false)
         willMove(toWindow: newWindow)
         window = newWindow
         if newWindow != nil { rendering.isStale = true }
         for subview in subviews { subview.setWindow(newWindow) }
         didMoveToWindow()
+        appearing?.endAppearanceTransition()
     }
 
     private func hierarchyDidChange() {

@@ -36,8 +36,6 @@ extension UIView {
             setNeedsDisplay()
             if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
         }
-        // The ground, the border and what is drawn stand in the bounds, wherever those are.
-        if old.bounds.origin != model.bounds.origin { rendering.isStale = true }
         if old.center != model.center || old.bounds != model.bounds || old.transform != model.transform {
             if layout.slot >= 0 { layoutGeometryDidChange(from: old) }
             safeAreaDidMove(sizeChanged: old.bounds.size != model.bounds.size)

@@ -38,7 +38,11 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
-            oldValue?.viewIfLoaded?.removeFromSuperview()
+            if let old = oldValue, let view = old.viewIfLoaded, view.superview === self {
+                old.beginAppearanceTransition(false, animated: false)
+                view.removeFromSuperview()
+                old.endAppearanceTransition()
+            }
             if !isHidden { installRootView() }
         }
     }

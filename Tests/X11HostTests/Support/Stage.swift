@@ -90,8 +90,10 @@ import XTestSupport
     func pixel(_ x: Int, _ y: Int) -> XPerson.Color? { person.pixel(of: host.windowNumber, x: x, y: y) }
 
     func close() {
+        // Keys that are down are cancelled; a program without a window counts as active, as at the start.
         UIApplication.shared.setActive(false)
         UIApplication.shared.firstResponder?.resignFirstResponder()
+        UIApplication.shared.setActive(true)
         window.isHidden = true
         host.close()
         UIApplication.shared.removeScreen(screen)

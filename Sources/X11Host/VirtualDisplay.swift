@@ -52,13 +52,21 @@ public final class VirtualDisplay {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, displayDescriptor, STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        let arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
-        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        // The server must hear the signal that stops it, which threads of this process may block.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        let words = ["Xvfb", "-displayfd", "1", "-screen", "0", screen, "-dpi", "96", "-nolisten", "tcp", "-noreset"]
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         // All that Xvfb needs of the environment is where to find the keymap compiler.
         var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/local/bin:/usr/bin:/bin"), nil]
-        defer { for pointer in pointers + environment { free(pointer) } }
+        defer { for pointer in arguments + environment { free(pointer) } }
         var child = pid_t()
-        return posix_spawnp(&child, "Xvfb", &actions, nil, &pointers, &environment) == 0 ? child : nil
+        return posix_spawnp(&child, "Xvfb", &actions, &attributes, &arguments, &environment) == 0 ? child : nil
     }
 
     /// One line without its end; nil when the other end closes first.

@@ -49,6 +49,10 @@ import UIKit
     private var dueTime: TimeInterval?
     private var exitReason: ExitReason?
     private var isShown = false
+    /// Whether the server has put the window on the screen; frames wait for that, but for the first one.
+    private var isExposed = false
+    /// The first frame, which is painted before the window is there and shows with it.
+    private var firstReport: FrameReport?
     private var isClosed = false
 
     /// Makes a window for `screen`, whose size and scale it sets, and gives UIKit this connection's fonts and selections.
@@ -134,7 +138,7 @@ import UIKit
 
     /// Has a frame painted at the next vertical blank.
     public func applicationNeedsFrame(_ application: UIApplication) {
-        if isShown, !isClosed { clock.request() }
+        if isExposed, !isClosed { clock.request() }
     }
 
     /// Waits for the new deadline in place of the old one.
@@ -164,10 +168,10 @@ import UIKit
         sync.frameWasPainted()
         let end = MonotonicClock.threadTime
         frameCount += 1
-        onFrame?(
-            FrameReport(
-                number: frameCount, time: application.currentTime, engineMicroseconds: (middle - start) * 1e6,
-                paintMicroseconds: (end - middle) * 1e6))
+        let report = FrameReport(
+            number: frameCount, time: application.currentTime, engineMicroseconds: (middle - start) * 1e6,
+            paintMicroseconds: (end - middle) * 1e6)
+        if isExposed { onFrame?(report) } else { firstReport = report }
     }
 
     /// Makes a back pixmap of the window's size if there is none; returns whether it did.
@@ -213,11 +217,19 @@ extension WindowHost: EventReceiver {
         case Expose:
             let area = event.xexpose
             copy(PixelRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
+            if !isExposed { firstFrameDidShow() }
         case ConfigureNotify: resize(event.xconfigure)
         case ClientMessage: receive(event.xclient)
         case DestroyNotify: stop(.stopped)
         default: receiveInput(&event)
         }
+    }
+
+    private func firstFrameDidShow() {
+        isExposed = true
+        if let report = firstReport { onFrame?(report) }
+        firstReport = nil
+        if application.needsFrame { clock.request() }
     }
 
     func eventsWereDelivered() {

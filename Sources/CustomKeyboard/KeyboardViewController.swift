@@ -14,6 +14,8 @@ open class KeyboardViewController: UIInputViewController {
     public let layout: KeyboardLayout
     /// Whether letters are typed in upper case.
     public private(set) var isUppercase = true
+    /// What the keys type now: `upper` or `lower` case.
+    public var layerName: String { isUppercase ? "upper" : "lower" }
 
     /// The least height in points of the strip above the rows, in which the hide key stands.
     private static let stripHeight: CGFloat = 30

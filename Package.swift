@@ -34,7 +34,7 @@ let package = Package(
             dependencies: ["UIKit", "Clavier", "Typist", "CustomKeyboard", "X11Host"]),
         .executableTarget(
             name: "ClavierBench",
-            dependencies: ["Cassowary", "UIKit", "Clavier", "CustomKeyboard", "X11Host"],
+            dependencies: ["Cassowary", "UIKit", "Clavier", "X11Host", "CX11"],
             resources: [.copy("Kiwi")]),
 
         .target(name: "XTestSupport", dependencies: ["CX11", "CXtst"], path: "Tests/XTestSupport"),
@@ -47,7 +47,9 @@ let package = Package(
         .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "X11HostTests", dependencies: ["X11Host", "UIKit", "CX11", "CXtst", "XTestSupport", "_Testing_UIKit"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["Clavier", "Typist", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "ClavierAppTests", dependencies: ["UIKit", "CX11", "CXtst", "CPNG", "XTestSupport", "_Testing_UIKit"]),
+            name: "ClavierAppTests",
+            dependencies: ["ClavierApp", "UIKit", "X11Host", "CX11", "CPNG", "XTestSupport", "_Testing_UIKit"]),
     ]
 )

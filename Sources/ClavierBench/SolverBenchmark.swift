@@ -17,18 +17,6 @@ struct SolverBenchmark {
 
     private(set) var rows: [Row] = []
 
-    /// Runs everything and prints the table.
-    ///
-    /// - Parameter comparesWithKiwi: whether to fetch and compile kiwi, which needs pip, a C++ compiler and a network.
-    static func run(comparesWithKiwi: Bool = true) {
-        var benchmark = SolverBenchmark()
-        benchmark.runDialog(kiwi: comparesWithKiwi ? Kiwi(Dialog()) : nil)
-        benchmark.runChains()
-        benchmark.runList()
-        benchmark.runShares()
-        for row in benchmark.rows { print(row.text) }
-    }
-
     /// Adds a line from times of ours and, run by run beside them, of kiwi.
     mutating func add(_ name: String, _ times: [Double], kiwi: [Double] = []) {
         let ratios = zip(times, kiwi).map { $0 / $1 }.sorted()
@@ -54,16 +42,5 @@ struct SolverBenchmark {
     private func median(_ values: [Double]) -> Double {
         let sorted = values.sorted()
         return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-    }
-}
-
-extension SolverBenchmark.Row {
-    /// The line as the table shows it.
-    var text: String {
-        let time =
-            nanoseconds < 1e4 ? String(format: "%9.0f ns", nanoseconds) : String(format: "%9.1f µs", nanoseconds / 1e3)
-        let padded = name.padding(toLength: 58, withPad: " ", startingAt: 0)
-        guard let ratio, let lowestRatio, let highestRatio else { return padded + time }
-        return padded + time + String(format: "   %.2f of kiwi's (%.2f to %.2f)", ratio, lowestRatio, highestRatio)
     }
 }

@@ -1,0 +1,51 @@
+/// What to do: the command line as a value.
+enum Command: Equatable {
+    case help
+    case version
+    case run(Options)
+
+    /// Reads the arguments, the program's name left out. Accepts `--name value` and `--name=value`.
+    /// Throws an `OptionError` for the first thing that is wrong.
+    init(arguments: [String]) throws(OptionError) {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            self = .help
+        } else if arguments.contains("--version") {
+            self = .version
+        } else {
+            self = .run(try Self.options(from: arguments))
+        }
+    }
+
+    private static func options(from arguments: [String]) throws(OptionError) -> Options {
+        var options = Options()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let definition = OptionDefinition.all.first(where: { $0.name == parts[0] }) else {
+                throw .unknown(parts[0])
+            }
+            let inline = parts.count == 2 ? parts[1] : nil
+            let value = try value(for: definition, inline: inline, rest: &rest)
+            guard definition.apply(value, &options) else {
+                throw .wrongValue(definition.name, value: value, allowed: definition.allowed)
+            }
+        }
+        if options.snapshotTime != nil, options.snapshot == nil { throw .needs("--at", other: "--snapshot") }
+        return options
+    }
+
+    private static func value(
+        for definition: OptionDefinition, inline: String?, rest: inout ArraySlice<String>
+    ) throws(OptionError) -> String {
+        guard definition.placeholder != nil else {
+            if inline != nil { throw .unexpectedValue(definition.name) }
+            return ""
+        }
+        if let inline { return inline }
+        guard let next = rest.first, !next.hasPrefix("--") else {
+            throw .missingValue(definition.name, allowed: definition.allowed)
+        }
+        rest.removeFirst()
+        return next
+    }
+}

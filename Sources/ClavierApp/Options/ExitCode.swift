@@ -1,0 +1,13 @@
+/// The program's exit codes, those of `sysexits.h` where one fits.
+enum ExitCode: Int32 {
+    /// It did what it was asked for.
+    case success = 0
+    /// A wrong option or value (`EX_USAGE`).
+    case usage = 64
+    /// No X display, or one that does not answer (`EX_UNAVAILABLE`).
+    case unavailable = 69
+    /// The X server went away (`EX_SOFTWARE`).
+    case displayLost = 70
+    /// A file could not be written (`EX_CANTCREAT`).
+    case cannotCreate = 73
+}

@@ -1,0 +1,23 @@
+/// A command line that cannot be carried out: what was wrong, and what is allowed.
+enum OptionError: Error, Equatable, CustomStringConvertible {
+    case unknown(String)
+    case missingValue(String, allowed: String)
+    case unexpectedValue(String)
+    case wrongValue(String, value: String, allowed: String)
+    case needs(String, other: String)
+
+    var description: String {
+        switch self {
+        case .unknown(let text):
+            "there is no option '\(text)'; 'clavier --help' lists them all"
+        case .missingValue(let option, let allowed):
+            "\(option) needs a value: \(allowed)"
+        case .unexpectedValue(let option):
+            "\(option) takes no value"
+        case .wrongValue(let option, let value, let allowed):
+            "'\(value)' is no value for \(option), which takes \(allowed)"
+        case .needs(let option, let other):
+            "\(option) is of use only together with \(other)"
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Clavier
+import UIKit
+
+/// The whole idea in one picture: a host view that a person moves and resizes, the keyboard, and the guides.
+final class GuideSceneController: UIViewController, SceneController {
+    private let host = ResizableView(frame: .zero)
+    private let content = HostContentController()
+    private var overlay: GuideOverlay?
+    /// Whether the person has given the host view a frame of their own.
+    private var hostWasMoved = false
+
+    /// How far one press of an arrow moves the host view or one of its edges, points.
+    private static let step: CGFloat = 8
+    /// The host view's safe area unless the command line gives one, points.
+    private static let safeArea = UIEdgeInsets(top: 0, left: 12, bottom: 12, right: 12)
+
+    var hostView: UIView { content.view }
+    var toolbarFrame: CGRect { content.toolbarGuide.layoutFrame }
+    var mainField: UITextField { content.mainField }
+
+    func setHostSafeArea(_ insets: UIEdgeInsets) { content.additionalSafeAreaInsets = insets }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGray5
+        host.backgroundColor = .systemBackground
+        host.titleHeight = HostContentController.titleHeight
+        host.layer.shadowOpacity = 0.25
+        host.layer.shadowRadius = 12
+        host.layer.shadowOffset = CGSize(width: 0, height: 4)
+        host.onResize = { [weak self] in self?.hostWasMoved = true }
+        host.accessibilityIdentifier = "host"
+        view.addSubview(host)
+        addChild(content)
+        content.view.frame = host.bounds
+        content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.additionalSafeAreaInsets = Self.safeArea
+        host.addSubview(content.view)
+        content.didMove(toParent: self)
+        content.onShowGuides = { [weak self] in self?.overlay?.isHidden = !$0 }
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeHost()
+        guard overlay == nil, let window = view.window else { return }
+        overlay = GuideOverlay(watching: hostView, numbers: content.numbers, like: window)
+    }
+
+    /// Until it is moved, the host view stands in the middle; then it stays where it is as far as it fits.
+    private func placeHost() {
+        let area = view.bounds
+        if hostWasMoved {
+            let size = CGSize(width: min(host.frame.width, area.width), height: min(host.frame.height, area.height))
+            host.frame = CGRect(
+                x: max(0, min(host.frame.minX, area.width - size.width)),
+                y: max(0, min(host.frame.minY, area.height - size.height)), width: size.width, height: size.height)
+        } else {
+            let margin = CGSize(width: (area.width / 6).rounded(), height: (area.height / 20).rounded())
+            host.frame = area.insetBy(dx: margin.width, dy: margin.height)
+        }
+    }
+
+    /// Alt and an arrow move the host view; with Shift they move its right and bottom edges.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let key = presses.first?.key, key.modifierFlags.contains(.alternate), let step = Self.step(of: key) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        host.change(edges: key.modifierFlags.contains(.shift) ? [.right, .bottom] : [], by: step)
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        pressesBegan(presses, with: event)
+    }
+
+    private static func step(of key: UIKey) -> CGPoint? {
+        switch key.keyCode {
+        case .keyboardLeftArrow: CGPoint(x: -step, y: 0)
+        case .keyboardRightArrow: CGPoint(x: step, y: 0)
+        case .keyboardUpArrow: CGPoint(x: 0, y: -step)
+        case .keyboardDownArrow: CGPoint(x: 0, y: step)
+        default: nil
+        }
+    }
+}

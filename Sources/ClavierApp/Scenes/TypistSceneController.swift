@@ -1,0 +1,110 @@
+import Clavier
+import Typist
+import UIKit
+
+/// Typist's own example: a list, a toolbar with a field under it, interactive dismissal by dragging the list, and
+/// the last event's frame as the field's prompt.
+final class TypistSceneController: UIViewController, SceneController {
+    let mainField = UITextField()
+    private let keyboard = Typist()
+    private let scrollView = UIScrollView()
+    private let toolbar = UIView()
+    private lazy var toolbarBottom = toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+
+    private static let rowHeight: CGFloat = 44
+    private static let toolbarHeight: CGFloat = 52
+    private static let rowCount = 40
+
+    var hostView: UIView { view }
+
+    /// The toolbar moves in animations, so what is shown counts, not what it is set to.
+    var toolbarFrame: CGRect { toolbar.layer.presentation()?.frame ?? toolbar.frame }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.usingAppleKeyboardLayoutGuideIfAvailable = false
+        makeList()
+        makeToolbar()
+        configureKeyboard()
+    }
+
+    /// What the library is for: move the toolbar with each event, at the keyboard's own pace.
+    private func configureKeyboard() {
+        keyboard
+            .toolbar(scrollView: scrollView)
+            .on(event: .willChangeFrame) { [weak self] options in
+                self?.follow(options, named: "willChangeFrame")
+            }
+            .on(event: .willHide) { [weak self] options in
+                self?.follow(options, named: "willHide")
+            }
+            .start()
+    }
+
+    private func follow(_ options: Typist.KeyboardOptions, named name: String) {
+        let covered = max(0, view.bounds.height - view.convert(options.endFrame, from: nil).minY)
+        UIView.animate(withDuration: options.animationDuration, delay: 0, options: options.animationOptions) {
+            self.toolbarBottom.constant = -covered
+            self.view.layoutIfNeeded()
+        }
+        let frame = options.endFrame
+        mainField.placeholder =
+            "\(name): \(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)) × \(Int(frame.height))"
+    }
+
+    private func makeList() {
+        scrollView.keyboardDismissMode = .interactive
+        scrollView.alwaysBounceVertical = true
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(scrollView)
+        var above = scrollView.contentLayoutGuide.topAnchor
+        for index in 1...Self.rowCount {
+            let row = makeRow("Row \(index)")
+            scrollView.addSubview(row)
+            NSLayoutConstraint.activate([
+                row.topAnchor.constraint(equalTo: above),
+                row.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
+                row.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+                row.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -16),
+                row.heightAnchor.constraint(equalToConstant: Self.rowHeight),
+            ])
+            above = row.bottomAnchor
+        }
+        above.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor).isActive = true
+    }
+
+    private func makeRow(_ title: String) -> UIView {
+        let label = UILabel()
+        label.text = title
+        label.font = .systemFont(ofSize: 16)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        return label
+    }
+
+    private func makeToolbar() {
+        toolbar.backgroundColor = .secondarySystemBackground
+        toolbar.layer.borderWidth = 1
+        toolbar.layer.borderColor = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25)
+        mainField.placeholder = "No event yet"
+        mainField.borderStyle = .roundedRect
+        mainField.accessibilityIdentifier = "field"
+        for subview in [toolbar, mainField] { subview.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(toolbar)
+        toolbar.addSubview(mainField)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+            toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            toolbar.heightAnchor.constraint(equalToConstant: Self.toolbarHeight),
+            toolbarBottom,
+            mainField.leadingAnchor.constraint(equalTo: toolbar.leadingAnchor, constant: 12),
+            mainField.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor, constant: -12),
+            mainField.centerYAnchor.constraint(equalTo: toolbar.centerYAnchor),
+            mainField.heightAnchor.constraint(equalToConstant: 36),
+        ])
+    }
+}

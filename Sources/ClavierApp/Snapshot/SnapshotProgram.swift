@@ -1,0 +1,68 @@
+import Foundation
+import UIKit
+import X11Host
+
+/// Takes a picture of one moment of the slide, on a clock of its own, and ends.
+@MainActor enum SnapshotProgram {
+    /// The time between two frames of the clock, seconds.
+    private static let step: TimeInterval = 1.0 / 60
+    /// When a slide that does not come to rest is called endless, seconds.
+    private static let longestSlide: TimeInterval = 3600
+
+    static func run(_ options: Options) -> ExitCode {
+        do throws(HostError) {
+            try paint(options)
+            return .success
+        } catch {
+            Diagnostics.report("no picture was made: \(error)\(advice(for: error))")
+            if case .cannotWrite = error { return .cannotCreate }
+            return .unavailable
+        }
+    }
+
+    private static func advice(for error: HostError) -> String {
+        guard case .noVirtualDisplay = error else { return "" }
+        return "; install Xvfb ('sudo apt-get install xvfb') or name a display, as in 'DISPLAY=:0'"
+    }
+
+    /// The display that is there, else one of our own.
+    private static func connect() throws(HostError) -> (DisplayConnection, VirtualDisplay?) {
+        do throws(HostError) {
+            return (try DisplayConnection(), nil)
+        } catch {
+            let display = try VirtualDisplay()
+            return (try DisplayConnection(displayName: display.name), display)
+        }
+    }
+
+    private static func paint(_ options: Options) throws(HostError) {
+        let (connection, display) = try connect()
+        defer {
+            connection.close()
+            display?.stop()
+        }
+        let screen = UIScreen.main
+        screen.bounds = CGRect(origin: .zero, size: options.size)
+        screen.scale = options.scale ?? 1
+        let renderer = OffscreenRenderer(connection: connection, screen: screen)
+        defer { renderer.close() }
+        let session = Session(options: options, screen: screen)
+        slide(session, until: options.snapshotTime)
+        renderer.paint()
+        try renderer.writePNG(to: options.snapshot ?? "")
+    }
+
+    /// Shows the keyboard at time 0 and moves on to `moment`, or until nothing moves any more.
+    private static func slide(_ session: Session, until moment: TimeInterval?) {
+        let application = UIApplication.shared
+        application.commitFrame(at: 0)
+        session.scene.mainField.becomeFirstResponder()
+        var time: TimeInterval = 0
+        while time + step < moment ?? longestSlide {
+            application.commitFrame(at: time)
+            if moment == nil, session.keyboardIsAtRest { return }
+            time += step
+        }
+        application.commitFrame(at: moment ?? time)
+    }
+}

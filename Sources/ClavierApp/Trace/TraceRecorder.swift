@@ -1,0 +1,98 @@
+import UIKit
+import X11Host
+
+/// Watches a session and writes what happens in it to the trace.
+@MainActor final class TraceRecorder {
+    private let trace: Trace
+    private let session: Session
+    private var screen: CGRect
+    private var fields: [FieldRecord] = []
+    private var text: String?
+    private var focus: ObjectIdentifier?
+    private var keys = KeyTable()
+    private var watchedKeys = Set<ObjectIdentifier>()
+
+    init(trace: Trace, session: Session) {
+        self.trace = trace
+        self.session = session
+        screen = session.screen.bounds
+    }
+
+    /// Writes the first line and starts to watch.
+    func start(refresh: Double) {
+        trace.started(
+            at: UIApplication.shared.currentTime, scale: session.screen.scale, screen: session.screen.bounds,
+            refresh: refresh)
+        session.screen.keyboard.onEvent = { [weak self] in self?.keyboardEvent($0) }
+    }
+
+    /// Writes the frame, and what else has changed since the one before.
+    func framePainted(_ report: FrameReport) {
+        if session.screen.bounds != screen {
+            screen = session.screen.bounds
+            trace.screenChanged(at: report.time, to: screen)
+        }
+        var record = session.frameRecord(at: report.time)
+        record.engine = report.engineMicroseconds
+        record.paint = report.paintMicroseconds
+        trace.framePainted(record)
+        recordText(at: report.time)
+        guard session.keyboardIsAtRest else { return }
+        recordFields(at: report.time)
+        recordKeys(at: report.time)
+    }
+
+    private func keyboardEvent(_ event: KeyboardEvent) {
+        trace.keyboardEvent(
+            event.kind.rawValue, at: UIApplication.shared.currentTime, from: event.beginFrame, to: event.endFrame,
+            duration: event.duration, curve: event.curve, isLocal: event.isLocal)
+    }
+
+    private func recordFields(at time: TimeInterval) {
+        let now = TextFieldFinder.fields(on: session.screen)
+        for field in now where !fields.contains(field) { trace.fieldChanged(at: time, field) }
+        fields = now
+    }
+
+    /// The text is written when it changes in the focused field, and when another field gets the focus.
+    private func recordText(at time: TimeInterval) {
+        guard let field = UIApplication.shared.firstResponder as? UIView & UITextInput else {
+            focus = nil
+            return
+        }
+        let value = TextFieldFinder.text(of: field)
+        if focus == ObjectIdentifier(field), value == text { return }
+        let isNew = focus != ObjectIdentifier(field)
+        focus = ObjectIdentifier(field)
+        text = value
+        if isNew, value.isEmpty { return }
+        trace.textChanged(at: time, to: field.isSecureTextEntry ? nil : value)
+    }
+
+    private func recordKeys(at time: TimeInterval) {
+        let table = KeyTable(keyboard: session.screen.keyboard)
+        guard table != keys else { return }
+        keys = table
+        if table.keys.isEmpty { return }
+        watch(table)
+        trace.keysChanged(
+            at: time, layout: table.layout, layer: table.layer, keys: table.keys.map { ($0.name, $0.frame) })
+    }
+
+    private func watch(_ table: KeyTable) {
+        for key in table.keys where watchedKeys.insert(ObjectIdentifier(key.control)).inserted {
+            let name = key.name
+            key.control.addAction(
+                UIAction { [weak self] _ in self?.keyWent(down: true, name) }, for: .touchDown)
+            key.control.addAction(
+                UIAction { [weak self] _ in self?.keyWent(down: false, name) },
+                for: [.touchUpInside, .touchUpOutside, .touchCancel])
+        }
+    }
+
+    private func keyWent(down isDown: Bool, _ name: String) {
+        let field = UIApplication.shared.firstResponder as? any UITextInputTraits
+        let isSecret = field?.isSecureTextEntry ?? false
+        trace.keyWent(down: isDown, at: UIApplication.shared.currentTime, key: isSecret ? nil : name)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+import X11Host
+
+/// Shows the scene in a window until the person closes it.
+@MainActor enum WindowProgram {
+    static func run(_ options: Options) -> ExitCode {
+        do {
+            let connection = try DisplayConnection()
+            return try show(options, connection)
+        } catch let error as HostError {
+            Diagnostics.report(
+                "\(error); start it in a desktop session or name a display, as in 'DISPLAY=:0 clavier', or have a "
+                    + "picture written without one: 'clavier --snapshot picture.png'")
+            return .unavailable
+        } catch {
+            Diagnostics.report("\(error)")
+            return .cannotCreate
+        }
+    }
+
+    private static func show(_ options: Options, _ connection: DisplayConnection) throws -> ExitCode {
+        let start = MonotonicClock.now
+        let trace = try options.trace.map {
+            Trace(file: try TraceFile(path: $0, report: Diagnostics.report), start: start)
+        }
+        let host = try WindowHost(
+            connection: connection,
+            configuration: WindowConfiguration(size: options.size, scale: options.scale, icons: AppIcon.all))
+        connection.onError = { message in
+            Diagnostics.report(message)
+            trace?.failed(at: MonotonicClock.now, message)
+        }
+        let session = Session(options: options, screen: .main)
+        let recorder = trace.map { TraceRecorder(trace: $0, session: session) }
+        recorder?.start(refresh: host.refreshRate)
+        host.onFrame = { recorder?.framePainted($0) }
+        let signals = [SIGTERM, SIGINT, SIGHUP].map { SignalSource($0) { host.stop() } }
+        host.show()
+        let reason = host.run()
+        trace?.ended(at: MonotonicClock.now)
+        withExtendedLifetime(signals) {}
+        guard reason == .connectionLost else {
+            host.close()
+            return .success
+        }
+        Diagnostics.report("\(HostError.connectionLost); start 'clavier' again once a display answers")
+        return .displayLost
+    }
+}

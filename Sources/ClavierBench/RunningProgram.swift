@@ -1,0 +1,103 @@
+import CX11
+import Foundation
+import X11Host
+
+/// `clavier` as a process on a display, watched through its trace.
+final class RunningProgram {
+    private let process = Process()
+    private let output: FileHandle
+    private var buffer = Data()
+    private let display: String
+
+    /// Why a measurement cannot be made.
+    enum Failure: Error, CustomStringConvertible {
+        case notBuilt(String)
+        case ended
+        case noWindow
+
+        var description: String {
+            switch self {
+            case .notBuilt(let path): "there is no \(path); build it with 'swift build -c release'"
+            case .ended: "the program ended before it was measured"
+            case .noWindow: "the program's window was not found"
+            }
+        }
+    }
+
+    /// Starts the program that was built beside this one.
+    init(_ arguments: [String], display: String) throws {
+        self.display = display
+        let path = (CommandLine.arguments.first.map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: "."))
+            .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("clavier")
+        guard FileManager.default.isExecutableFile(atPath: path.path) else { throw Failure.notBuilt(path.path) }
+        let pipe = Pipe()
+        output = pipe.fileHandleForReading
+        process.executableURL = path
+        process.arguments = arguments + ["--trace", "-"]
+        process.standardOutput = pipe
+        process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) { $1 }
+        try process.run()
+    }
+
+    var processIdentifier: Int32 { process.processIdentifier }
+
+    /// The next line of the trace of one of these kinds.
+    func next(_ kinds: String...) throws -> [String: Any] {
+        while true {
+            while let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = buffer[buffer.startIndex..<end]
+                buffer = Data(buffer[(end + 1)...])
+                if let object = try JSONSerialization.jsonObject(with: line) as? [String: Any],
+                    let kind = object["kind"] as? String, kinds.contains(kind)
+                {
+                    return object
+                }
+            }
+            let more = output.availableData
+            if more.isEmpty { throw Failure.ended }
+            buffer.append(more)
+        }
+    }
+
+    /// Clicks on a point of the program's window, in pixels, as a window manager's test tool would.
+    func click(x: Double, y: Double) throws {
+        guard let connection = XOpenDisplay(display) else { throw Failure.ended }
+        defer { XCloseDisplay(connection) }
+        guard let window = Self.window(on: connection) else { throw Failure.noWindow }
+        for type in [ButtonPress, ButtonRelease] {
+            var event = XEvent()
+            event.xbutton.type = type
+            event.xbutton.window = window
+            event.xbutton.root = XDefaultRootWindow(connection)
+            event.xbutton.x = Int32(x)
+            event.xbutton.y = Int32(y)
+            event.xbutton.button = UInt32(Button1)
+            event.xbutton.same_screen = 1
+            XSendEvent(connection, window, 0, type == ButtonPress ? ButtonPressMask : ButtonReleaseMask, &event)
+        }
+        XSync(connection, 0)
+    }
+
+    /// Ends the program in order and waits for it.
+    func stop() {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// The one window that is mapped on the display.
+    private static func window(on connection: OpaquePointer) -> Window? {
+        var root = Window()
+        var parent = Window()
+        var children: UnsafeMutablePointer<Window>?
+        var count: UInt32 = 0
+        XQueryTree(connection, XDefaultRootWindow(connection), &root, &parent, &children, &count)
+        defer { if let children { XFree(children) } }
+        for index in 0..<Int(count) {
+            guard let window = children?[index] else { continue }
+            var attributes = XWindowAttributes()
+            XGetWindowAttributes(connection, window, &attributes)
+            if attributes.map_state == IsViewable { return window }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ClavierApp
+
+@Suite("The command line")
+struct CommandTests {
+    private func options(_ arguments: String...) throws -> Options {
+        guard case .run(let options) = try Command(arguments: arguments) else {
+            throw OptionError.unknown("not a run")
+        }
+        return options
+    }
+
+    private func failure(_ arguments: String...) -> OptionError? {
+        do {
+            _ = try Command(arguments: arguments)
+            return nil
+        } catch { return error }
+    }
+
+    @Test("without arguments shows the guide scene, 900 by 640 points, light, on the keyboard's curve")
+    func defaults() throws {
+        let options = try options()
+        #expect(options.scene == .guide)
+        #expect(options.size == CGSize(width: 900, height: 640))
+        #expect(options.theme == .light)
+        #expect(options.curve == .keyboard)
+        #expect(options.scale == nil && options.duration == nil && options.trace == nil && options.snapshot == nil)
+    }
+
+    @Test("takes every option, with a space or an equals sign")
+    func everyOption() throws {
+        let options = try options(
+            "--scene", "typist", "--size=320x240", "--scale", "1.25", "--theme", "dark", "--curve",
+            "cubic-bezier(0.1, 0.7, 1.0, 0.1)", "--duration", "0", "--reduce-motion", "--keyboard-height", "300",
+            "--safe-area", "1,2,3,4", "--trace", "-", "--snapshot", "a.png", "--at", "0.125")
+        #expect(options.scene == .typist)
+        #expect(options.size == CGSize(width: 320, height: 240))
+        #expect(options.scale == 1.25)
+        #expect(options.theme == .dark)
+        #expect(options.curve == .cubicBezier(0.1, 0.7, 1, 0.1))
+        #expect(options.duration == 0)
+        #expect(options.reduceMotion)
+        #expect(options.keyboardHeight == 300)
+        #expect(options.safeArea == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(options.trace == "-")
+        #expect(options.snapshot == "a.png")
+        #expect(options.snapshotTime == 0.125)
+    }
+
+    @Test(
+        "knows every curve",
+        arguments: [
+            ("linear", SlideCurve.linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+            ("keyboard", .keyboard), ("spring(3,1000,500)", .spring(mass: 3, stiffness: 1000, damping: 500)),
+            ("cubic-bezier(0,2,1,-1)", .cubicBezier(0, 2, 1, -1)),
+        ])
+    func curves(text: String, curve: SlideCurve) { #expect(SlideCurve(text) == curve) }
+
+    @Test(
+        "refuses what is no curve",
+        arguments: [
+            "", "ease", "linear ", "cubic-bezier(1.1,0,0,0)", "cubic-bezier(0,0,-0.1,0)", "cubic-bezier(0,0,0)",
+            "cubic-bezier(0,0,0,0,0)", "spring(0,1,1)", "spring(1,1,-1)", "spring(1,1,nan)", "spring(1,1,inf)",
+            "spring(1,1,0x1)", "cubic-bezier(,,,)", "spring(1,1,1",
+        ])
+    func wrongCurves(text: String) { #expect(SlideCurve(text) == nil) }
+
+    @Test(
+        "says what was wrong and what is allowed",
+        arguments: [
+            ("--scene", "desk"), ("--size", "319x240"), ("--size", "320x239"), ("--size", "900"), ("--size", "900x"),
+            ("--size", "1e9x640"), ("--scale", "0"), ("--scale", "nan"), ("--theme", "blue"), ("--curve", "ease"),
+            ("--duration", "-1"), ("--duration", "1s"), ("--keyboard-height", "0"), ("--safe-area", "1,2,3"),
+            ("--safe-area", "1,2,3,-4"), ("--trace", ""), ("--at", "x"),
+        ])
+    func wrongValues(option: String, value: String) throws {
+        let error = try #require(failure(option, value))
+        guard case .wrongValue(option, value, let allowed) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(error.description.contains("'\(value)'"))
+        #expect(error.description.contains(allowed))
+    }
+
+    @Test("refuses unknown options, missing values, values where none belongs, and --at alone")
+    func otherMistakes() {
+        #expect(failure("--speed", "1") == .unknown("--speed"))
+        #expect(failure("picture.png") == .unknown("picture.png"))
+        #expect(failure("--reduce-motion=yes") == .unexpectedValue("--reduce-motion"))
+        #expect(failure("--at", "1") == .needs("--at", other: "--snapshot"))
+        guard case .missingValue("--scene", _)? = failure("--scene") else {
+            Issue.record("--scene without a value was taken")
+            return
+        }
+        guard case .missingValue("--trace", _)? = failure("--trace", "--theme") else {
+            Issue.record("an option was taken for a value")
+            return
+        }
+    }
+
+    @Test("puts --help and --version before anything else")
+    func helpFirst() throws {
+        #expect(try Command(arguments: ["--nonsense", "--help"]) == .help)
+        #expect(try Command(arguments: ["--version"]) == .version)
+    }
+
+    @Test("lists every option in the help")
+    func helpIsComplete() {
+        for option in OptionDefinition.all { #expect(HelpText.text.contains("  \(option.name)")) }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import X11Host
+
+/// Every way out of the program.
+@Suite("The ways out", .serialized)
+@MainActor struct ExitTests {
+    @Test("a wrong option ends with 64 and says what is allowed")
+    func wrongOption() throws {
+        let exit = try RunningClavier(["--curve", "bouncy"], display: nil, trace: false).finish()
+        #expect(exit.code == 64)
+        #expect(exit.message.contains("'bouncy'") && exit.message.contains("easeInOut"))
+    }
+
+    @Test("no display, or one that does not answer, ends with 69 and says both ways out", arguments: [nil, ":987"])
+    func noDisplay(name: String?) throws {
+        let exit = try RunningClavier(display: name, trace: false).finish()
+        #expect(exit.code == 69)
+        #expect(exit.message.contains("DISPLAY=") && exit.message.contains("--snapshot"))
+        #expect(exit.message.split(separator: "\n").count == 1)
+    }
+
+    @Test("a trace that cannot be written ends with 73")
+    func wrongTrace() throws {
+        let display = try VirtualDisplay()
+        let exit = try RunningClavier(["--trace", "/nonexistent/trace"], display: display.name, trace: false).finish()
+        #expect(exit.code == 73)
+        #expect(exit.message.contains("/nonexistent/trace"))
+    }
+
+    @Test("the server's death in mid slide ends with 70 and an ended trace")
+    func serverDies() throws {
+        let desk = try Desk(["--duration", "5"])
+        desk.click(try desk.fieldFrame())
+        try desk.program.waitForEvent("willShow")
+        try desk.program.wait(for: "frame")
+        desk.display.crash()
+        let exit = try desk.program.finish()
+        #expect(exit.code == 70)
+        #expect(exit.message.split(separator: "\n").count == 1)
+        #expect(desk.program.lines.last?.kind == "end")
+    }
+
+    @Test("SIGTERM and SIGINT end in order, also in mid slide", arguments: [SIGTERM, SIGINT])
+    func signals(signal: Int32) throws {
+        let desk = try Desk(["--duration", "5"])
+        desk.click(try desk.fieldFrame())
+        try desk.program.waitForEvent("willShow")
+        let exit = try desk.program.stop(signal)
+        #expect(exit.code == 0)
+        #expect(exit.message == "")
+        let end = try #require(desk.program.lines.last)
+        #expect(end.kind == "end")
+        #expect(end.number("frames") == Double(desk.program.lines.filter { $0.kind == "frame" }.count))
+        #expect(end.number("events") == Double(desk.program.lines.filter { $0.kind == "event" }.count))
+    }
+}

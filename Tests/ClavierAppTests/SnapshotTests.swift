@@ -1,0 +1,71 @@
+import CPNG
+import Foundation
+import Testing
+
+/// Pictures without a window, also where there is no display.
+@Suite("Pictures", .serialized)
+struct SnapshotTests {
+    /// A picture read with libpng.
+    private struct Picture {
+        var width = 0
+        var height = 0
+        var pixels: [UInt8] = []
+
+        init?(path: String) {
+            var image = png_image()
+            image.version = UInt32(PNG_IMAGE_VERSION)
+            guard png_image_begin_read_from_file(&image, path) != 0 else { return nil }
+            image.format = UInt32(PNG_FORMAT_FLAG_COLOR)
+            width = Int(image.width)
+            height = Int(image.height)
+            pixels = [UInt8](repeating: 0, count: width * height * 3)
+            guard png_image_finish_read(&image, nil, &pixels, Int32(width * 3), nil) != 0 else { return nil }
+        }
+
+        func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(pixels[(y * width + x) * 3..<(y * width + x) * 3 + 3]) }
+    }
+
+    private func take(_ arguments: String...) throws -> Picture {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let exit = try RunningClavier(["--snapshot", path] + arguments, display: nil, trace: false).finish()
+        #expect(exit.code == 0)
+        #expect(exit.message == "")
+        return try #require(Picture(path: path))
+    }
+
+    @Test("have the window's size in pixels", arguments: ["1", "1.25", "2", "3"])
+    func size(scale: String) throws {
+        let picture = try take("--size", "640x480", "--scale", scale)
+        let factor = try #require(Double(scale))
+        #expect(picture.width == Int(640 * factor))
+        #expect(picture.height == Int(480 * factor))
+    }
+
+    @Test("show the moment asked for: the keyboard covers the bottom only once it is in")
+    func moment() throws {
+        let before = try take("--scene", "keyboard", "--at", "0")
+        let after = try take("--scene", "keyboard")
+        #expect(before.pixel(3, 430) == [255, 255, 255])
+        #expect(after.pixel(3, 430) != [255, 255, 255])
+        #expect(before.pixel(5, 5) == after.pixel(5, 5))
+    }
+
+    @Test("are dark with a dark theme")
+    func theme() throws {
+        #expect(try take("--scene", "keyboard", "--theme", "dark").pixel(5, 5) == [0, 0, 0])
+        #expect(try take("--scene", "keyboard", "--theme", "light").pixel(5, 5) == [255, 255, 255])
+    }
+
+    @Test("are the same each time")
+    func repeatable() throws {
+        #expect(try take("--at", "0.1").pixels == take("--at", "0.1").pixels)
+    }
+
+    @Test("that cannot be written end with 73")
+    func unwritable() throws {
+        let exit = try RunningClavier(["--snapshot", "/nonexistent/a.png"], display: nil, trace: false).finish()
+        #expect(exit.code == 73)
+        #expect(exit.message.contains("/nonexistent/a.png"))
+    }
+}

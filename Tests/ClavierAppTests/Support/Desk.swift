@@ -1,0 +1,73 @@
+import CX11
+import Foundation
+import Testing
+import X11Host
+import XTestSupport
+
+/// A display of its own with the program on it and a person in front of it.
+@MainActor final class Desk {
+    let display: VirtualDisplay
+    let program: RunningClavier
+    let person: XPerson
+    private var windowManager: Process?
+
+    init(_ arguments: [String] = [], windowManager: Bool = false, pixelWidth: Int = 1920) throws {
+        display = try VirtualDisplay(pixelWidth: pixelWidth)
+        person = try XPerson(displayName: display.name)
+        if windowManager { self.windowManager = try Self.startWindowManager(on: display.name, seenBy: person) }
+        program = try RunningClavier(arguments, display: display.name)
+        try program.wait(for: "field")
+        try #require(person.findWindow(named: "clavier") != nil)
+    }
+
+    deinit {
+        // A process that was started on one of Dispatch's threads may have SIGTERM blocked.
+        guard let windowManager else { return }
+        kill(windowManager.processIdentifier, SIGKILL)
+        windowManager.waitUntilExit()
+    }
+
+    var window: UInt { person.findWindow(named: "clavier") ?? 0 }
+
+    /// Clicks on a rectangle of the window, points at one pixel each.
+    func click(_ rect: CGRect) { person.click(rect, offset: person.origin(of: window)) }
+
+    /// Clicks the field and waits until the keyboard is in; returns where its keys are.
+    func showKeyboard() throws -> [String: CGRect] {
+        click(try fieldFrame())
+        try program.waitForEvent("didShow")
+        return try program.wait(for: "keys").keys
+    }
+
+    /// Where the field was seen last.
+    func fieldFrame() throws -> CGRect {
+        try #require(program.lines.last { $0.kind == "field" && $0.name == "field" }).rect("frame")
+    }
+
+    /// Presses Escape and waits until the keyboard is out.
+    func hideKeyboard() throws {
+        person.type(0xFF1B)
+        try program.waitForEvent("didHide")
+    }
+
+    func tap(_ key: String, of keys: [String: CGRect]) throws { click(try #require(keys[key])) }
+
+    /// Starts a window manager and waits until it says on the root window that it manages.
+    private static func startWindowManager(on display: String, seenBy person: XPerson) throws -> Process {
+        XSelectInput(person.display, person.root, PropertyChangeMask)
+        person.sync()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
+        process.arguments = ["--startup", "true"]
+        process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) { $1 }
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let announcement = person.atom("_NET_SUPPORTING_WM_CHECK")
+        var event = XEvent()
+        repeat {
+            XNextEvent(person.display, &event)
+        } while event.type != PropertyNotify
+            || event.xproperty.atom != announcement
+        return process
+    }
+}

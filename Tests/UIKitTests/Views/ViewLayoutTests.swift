@@ -58,7 +58,7 @@ import Testing
         let view = stage.add(Counter(), 0, 0, 100, 100)
         let inner = Counter()
         view.addSubview(inner)
-        view.body = { inner.frame = CGRect(x: 0, y: 0, width: view.bounds.width / 2, height: 10) }
+        view.body = { [unowned view] in inner.frame = CGRect(x: 0, y: 0, width: view.bounds.width / 2, height: 10) }
         view.frame.size.width = 60
         stage.frame()
         #expect(inner.frame.width == 30)
@@ -70,7 +70,7 @@ import Testing
     @Test func aViewThatAlwaysCallsForLayoutDoesNotHang() {
         let stage = Stage()
         let view = stage.add(Counter(), 0, 0, 100, 100)
-        view.body = { view.setNeedsLayout() }
+        view.body = { [unowned view] in view.setNeedsLayout() }
         stage.frame()
         #expect(view.count < 100)
         stage.strike()

@@ -3,6 +3,10 @@ import Foundation
 /// A view that a person works: it turns touches and keys into events and runs actions for them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    /// How far outside a finger still counts as inside, in points; UIKit does not document its own, 70 is what it shows.
+    /// A pointer is exact, but what it moves by while its button is pressed is no drag.
+    private static let fingerTolerance: CGFloat = 70
+
     private struct Handler {
         let action: UIAction
         var events: Event
@@ -163,10 +167,8 @@ open class UIControl: UIView {
         endTracking(touch, with: event)
     }
 
-    /// How far outside a touch still counts as inside, in points. UIKit shows 70 for fingers; a pointer is exact, but
-    /// what it moves by while its button is pressed is no drag.
     private func holds(_ touch: UITouch) -> Bool {
-        let tolerance: CGFloat = touch.type == .indirectPointer ? UIPanGestureRecognizer.pointerSlop : 70
+        let tolerance = touch.type == .indirectPointer ? UIPanGestureRecognizer.pointerSlop : Self.fingerTolerance
         return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self))
     }
 

@@ -54,8 +54,7 @@ open class UILabel: UIView {
 
     /// The size of the text broken at the width of `size`, in whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let size = fittingSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
-        return size
+        fittingSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
     }
 
     /// The rectangle in `bounds` that the text covers on at most `numberOfLines` lines, 0 meaning any number.

@@ -30,6 +30,7 @@ final class GuideSceneController: UIViewController, SceneController {
         host.layer.shadowOffset = CGSize(width: 0, height: 4)
         host.onResize = { [weak self] in self?.hostWasMoved = true }
         host.accessibilityIdentifier = "host"
+        placeHost()
         view.addSubview(host)
         addChild(content)
         content.view.frame = host.bounds

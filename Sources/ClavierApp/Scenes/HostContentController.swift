@@ -166,8 +166,11 @@ final class HostContentController: UIViewController {
         view.addLayoutGuide(toolbarGuide)
         toolbar.addSubview(numbers)
         toolbar.addSubview(keyboardButton)
+        // Where there is no room for the content, it gives way, and the toolbar stays on the guide.
+        let contentBottom = scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor)
+        contentBottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+            contentBottom,
             toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             toolbar.heightAnchor.constraint(equalToConstant: Self.titleHeight),

@@ -92,11 +92,14 @@ final class TypistSceneController: UIViewController, SceneController {
         for subview in [toolbar, mainField] { subview.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(toolbar)
         toolbar.addSubview(mainField)
+        // Where there is no room for the list, it gives way.
+        let listBottom = scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor)
+        listBottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
             scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+            listBottom,
             toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             toolbar.heightAnchor.constraint(equalToConstant: Self.toolbarHeight),

@@ -2,37 +2,37 @@ import UIKit
 
 /// The numbers of the two guides, one line each, in the colours in which they are painted.
 final class GuideNumbersView: UIView {
-    private let guideLabel = UILabel()
-    private let safeLabel = UILabel()
+    private let font = UIFont.monospacedSystemFont(ofSize: 11, weight: .medium)
     private var shown: (guide: CGRect, safe: CGRect) = (.null, .null)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-        for (label, color) in [(guideLabel, GuideOverlay.guideColor), (safeLabel, GuideOverlay.safeColor)] {
-            label.font = .monospacedSystemFont(ofSize: 11, weight: .medium)
-            label.textColor = color
-            label.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(label)
-            label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-            label.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
-        }
-        guideLabel.accessibilityIdentifier = "guideNumbers"
-        safeLabel.accessibilityIdentifier = "safeNumbers"
-        guideLabel.bottomAnchor.constraint(equalTo: centerYAnchor).isActive = true
-        safeLabel.topAnchor.constraint(equalTo: centerYAnchor).isActive = true
-    }
-
-    required init?(coder: NSCoder) { nil }
+    /// The distance between the tops of the two lines, points.
+    private static let lineHeight: CGFloat = 16
 
     /// Shows where the guides are, in the coordinates of their view.
     func show(guide: CGRect, safe: CGRect) {
-        if guide != shown.guide { guideLabel.text = Self.text("guide", guide) }
-        if safe != shown.safe { safeLabel.text = Self.text("safe ", safe) }
+        guard shown != (guide, safe) else { return }
         shown = (guide, safe)
+        setNeedsDisplay()
     }
 
-    private static func text(_ name: String, _ rect: CGRect) -> String {
-        String(format: "%@ x %5.1f  y %5.1f  w %5.1f  h %5.1f", name, rect.minX, rect.minY, rect.width, rect.height)
+    override func draw(_ rect: CGRect) {
+        let top = (bounds.midY - Self.lineHeight).rounded()
+        draw("guide", shown.guide, GuideOverlay.guideColor, at: top)
+        draw("safe ", shown.safe, GuideOverlay.safeColor, at: top + Self.lineHeight)
+    }
+
+    private func draw(_ name: String, _ rect: CGRect, _ color: UIColor, at top: CGFloat) {
+        let text =
+            "\(name) x \(Self.tenths(rect.minX))  y \(Self.tenths(rect.minY))  w \(Self.tenths(rect.width))  "
+            + "h \(Self.tenths(rect.height))"
+        text.draw(at: CGPoint(x: 0, y: top), withAttributes: [.font: font, .foregroundColor: color])
+    }
+
+    /// A number with one decimal, at least six characters wide.
+    private static func tenths(_ value: CGFloat) -> String {
+        guard value.isFinite, abs(value) < 1e9 else { return "     -" }
+        let count = Int((value * 10).rounded())
+        let text = "\(count < 0 ? "-" : "")\(count.magnitude / 10).\(count.magnitude % 10)"
+        return String(repeating: " ", count: max(0, 6 - text.utf8.count)) + text
     }
 }

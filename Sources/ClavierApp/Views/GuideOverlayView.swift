@@ -4,6 +4,7 @@ import UIKit
 final class GuideOverlayView: UIView {
     private let hatch: HatchView
     private let color: UIColor
+    private var area = CGSize.zero
 
     init(color: UIColor, slant: CGFloat) {
         self.color = color
@@ -19,6 +20,8 @@ final class GuideOverlayView: UIView {
     /// Shows the guide at `rect`, in the superview's coordinates; the hatch is as large as the area for good.
     func show(_ rect: CGRect, in area: CGSize) {
         frame = rect
+        guard area != self.area else { return }
+        self.area = area
         layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
         hatch.frame = CGRect(origin: .zero, size: area)
     }

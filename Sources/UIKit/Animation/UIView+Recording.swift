@@ -36,6 +36,7 @@ extension UIView {
     /// Works out what is shown now: the model and what is left of each animation.
     final func updatePresentation() {
         let before = shown
+        markRenderStale()
         if animations.isEmpty {
             presentation = nil
         } else {

@@ -17,12 +17,23 @@ extension UIApplication {
     /// Makes the frame of a moment: animations and the keyboard move to that time, guides follow, views are laid
     /// out, and each screen's `renderFrame` is put together.
     public func commitFrame(at time: TimeInterval) {
+        layoutFrame(at: time)
+        renderFrame()
+    }
+
+    /// The first half of `commitFrame(at:)`: everything moves to where it is at that time.
+    public func layoutFrame(at time: TimeInterval) {
         // What changes until the views are laid out is part of this frame; it calls for no other one.
         needsFrame = true
         advance(to: time)
         advanceAnimations()
         stepMotions()
         layoutWindows()
+    }
+
+    /// The second half of `commitFrame(at:)`: each screen's `renderFrame` is put together, and what is left to do
+    /// calls for another frame.
+    public func renderFrame() {
         needsFrame = false
         for screen in screens { screen.render() }
         if animationsAreRunning || !input.movingScrollViews.isEmpty || layoutIsStale { setNeedsFrame() }

@@ -81,6 +81,7 @@ import Foundation
 
     private func install() {
         updateStyle()
+        if keyboard.state == .hidden { follow(keyboard.presentedFrame) }
         window?.container.set(content: source.inputView, accessory: source.accessoryView)
         appear(source.controller)
     }

@@ -47,6 +47,19 @@ struct FrameBuilder {
         levels[levels.count - 1].extent = levels[levels.count - 1].extent.union(node.extent)
     }
 
+    /// Adds the steps of a surface as they were in the last frame.
+    mutating func append(_ nodes: ContiguousArray<RenderNode>) {
+        frame.nodes.append(contentsOf: nodes)
+        for node in nodes { levels[levels.count - 1].extent = levels[levels.count - 1].extent.union(node.extent) }
+    }
+
+    /// The steps that have been painted into the innermost open surface; none if there are surfaces among them, whose
+    /// numbers count for this frame alone.
+    func nodes(of place: OpenSurface) -> ContiguousArray<RenderNode> {
+        if frame.surfaces.count > place.surface + 1 { return [] }
+        return ContiguousArray(frame.nodes[(place.node + 1)...])
+    }
+
     /// Notes that something stood in one place and now stands in another, or shows something else.
     mutating func replace(_ old: ViewRendering.Placement?, by new: ViewRendering.Placement, isEmpty: Bool) {
         if isEmpty { return }

@@ -46,12 +46,12 @@ extension UIView {
     /// Has this view and everything in it drawn again, when the traits have changed.
     final func invalidateDisplayLists() {
         rendering.isStale = true
+        markRenderStale()
         for subview in subviews { subview.invalidateDisplayLists() }
     }
 
     /// What the view's own list covers, in its own coordinates.
-    final var drawnRect: CGRect {
-        let state = shown
+    final func drawnRect(_ state: ViewState) -> CGRect {
         guard state.shadowOpacity > 0 else { return state.bounds }
         let shadow = state.bounds.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height)
             .insetBy(dx: -shadowRadius, dy: -shadowRadius)

@@ -9,6 +9,7 @@ extension UIView {
             return
         }
         let own = state.transformToSuperview.concatenating(transform)
+        defer { rendering.subtreeIsStale = false }
         if needsSurface(state) {
             renderSurface(state, into: &builder, transform: own, clip: clip)
         } else {
@@ -23,6 +24,7 @@ extension UIView {
         rendering.placement = nil
         rendering.contentPlacement = nil
         rendering.surfaceBounds = .null
+        rendering.surfaceNodes = []
     }
 
     /// Has the place of this view and of everything in it painted again in the frame that is put together.
@@ -44,7 +46,7 @@ extension UIView {
     private func renderContent(
         _ state: ViewState, into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect, alpha: CGFloat
     ) {
-        let extent = drawnRect.applying(transform).intersection(clip)
+        let extent = drawnRect(state).applying(transform).intersection(clip)
         let isVisible = extent.hasArea
         var changed = false
         if isVisible, rendering.isStale {
@@ -72,12 +74,20 @@ extension UIView {
         _ state: ViewState, into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect
     ) {
         if rendering.surface == 0 { rendering.surface = UIApplication.shared.makeSurfaceIdentifier() }
+        let canTakeOverSurface =
+            !rendering.subtreeIsStale && !rendering.surfaceNodes.isEmpty && rendering.contentPlacement != nil
+            && rendering.leftovers.isEmpty
         let place = builder.beginSurface(rendering.surface, leftovers: rendering.leftovers)
         rendering.leftovers.removeAll()
         let outer = rendering.placement
-        rendering.placement = rendering.contentPlacement
-        renderContent(state, into: &builder, transform: .identity, clip: .infinite, alpha: 1)
-        rendering.contentPlacement = rendering.placement
+        if canTakeOverSurface {
+            builder.append(rendering.surfaceNodes)
+        } else {
+            rendering.placement = rendering.contentPlacement
+            renderContent(state, into: &builder, transform: .identity, clip: .infinite, alpha: 1)
+            rendering.contentPlacement = rendering.placement
+            rendering.surfaceNodes = builder.nodes(of: place)
+        }
         let mask = clipsToBounds && state.cornerRadius > 0 ? state.bounds : nil
         let bounds = builder.endSurface(
             place, mask: mask, radius: state.cornerRadius, oldBounds: rendering.surfaceBounds)
@@ -111,5 +121,6 @@ extension UIView {
         var owner: UIView? = self
         while let view = owner, view.rendering.surface != placement.surface { owner = view.superview }
         owner?.rendering.leftovers.add(placement.extent)
+        owner?.setNeedsRender()
     }
 }

@@ -17,6 +17,9 @@ struct ViewRendering {
 
     /// Whether the list no longer shows what the view would draw.
     var isStale = true
+    /// Whether anything in the view may paint other pixels than in the last frame. It holds for the superview too,
+    /// unless that was walked since while the view was hidden.
+    var subtreeIsStale = true
     var list = DisplayList()
     /// The view's place; that of its surface, if it has one.
     var placement: Placement?
@@ -24,6 +27,9 @@ struct ViewRendering {
     var contentPlacement: Placement?
     /// The view's number as a surface of its own; 0 as long as it has none.
     var surface = 0
+    /// What was painted into the surface, to be taken over while nothing in it changes; empty where it has surfaces
+    /// of its own inside.
+    var surfaceNodes: ContiguousArray<RenderNode> = []
     /// What the surface held in the last frame.
     var surfaceBounds = CGRect.null
     /// What subviews left behind in this view's surface when they were removed.

@@ -27,7 +27,7 @@ extension UIView {
         subviews.swapAt(index1, index2)
         subviews[index1].markDamaged()
         subviews[index2].markDamaged()
-        setNeedsFrame()
+        setNeedsRender()
     }
 
     /// Whether this view is `view` or lies anywhere inside of it.
@@ -96,7 +96,7 @@ extension UIView {
         subviews.remove(at: current)
         subviews.insert(view, at: index)
         view.markDamaged()
-        setNeedsFrame()
+        setNeedsRender()
     }
 
     final func setWindow(_ newWindow: UIWindow?) {
@@ -113,7 +113,7 @@ extension UIView {
 
     private func hierarchyDidChange() {
         UIApplication.shared.geometryDidChange()
-        setNeedsFrame()
+        setNeedsRender()
     }
 
     /// A view that leaves its window takes the first responder inside with it.

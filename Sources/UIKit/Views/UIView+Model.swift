@@ -47,8 +47,13 @@ extension UIView {
             || old.shadowOpacity != model.shadowOpacity || old.shadowOffset != model.shadowOffset
         {
             rendering.isStale = true
+            setNeedsRender()
+        } else if old.bounds.size != model.bounds.size {
+            setNeedsRender()
+        } else {
+            superview?.markRenderStale()
+            setNeedsFrame()
         }
-        setNeedsFrame()
     }
 
     /// Asks for a frame if the view can be seen in one.
@@ -56,15 +61,31 @@ extension UIView {
         if window != nil { UIApplication.shared.setNeedsFrame() }
     }
 
+    /// Has the view and the surfaces that it is in put together anew in the next frame.
+    final func setNeedsRender() {
+        markRenderStale()
+        setNeedsFrame()
+    }
+
+    /// Marks the way from this view to its window, so that no surface on it is taken over from the last frame.
+    final func markRenderStale() {
+        var view: UIView? = self
+        while let current = view, !current.rendering.subtreeIsStale {
+            current.rendering.subtreeIsStale = true
+            view = current.superview
+        }
+    }
+
     final func hiddenDidChange() {
         UIApplication.shared.geometryDidChange()
         superview?.setNeedsLayout()
         superview?.subviewHiddenDidChange(self)
+        superview?.markRenderStale()
         setNeedsFrame()
     }
 
     final func displayDidBecomeStale() {
         rendering.isStale = true
-        setNeedsFrame()
+        setNeedsRender()
     }
 }

@@ -7,8 +7,8 @@ public struct FrameReport: Hashable, Sendable {
     /// The time that the frame shows, in seconds on the monotonic clock: the vertical blank's, or that of an event after
     /// it.
     public var time: TimeInterval
-    /// CPU time of `UIApplication.commitFrame(at:)` on the main thread, microseconds.
+    /// CPU time of `UIApplication.layoutFrame(at:)` on the main thread, microseconds.
     public var engineMicroseconds: Double
-    /// CPU time of painting on the main thread, microseconds.
+    /// CPU time of putting the frame together and painting it on the main thread, microseconds.
     public var paintMicroseconds: Double
 }

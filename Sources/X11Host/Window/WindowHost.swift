@@ -162,8 +162,9 @@ import UIKit
     func paintFrame(at time: TimeInterval) {
         let isNew = takeSize()
         let start = MonotonicClock.threadTime
-        application.commitFrame(at: time)
+        application.layoutFrame(at: time)
         let middle = MonotonicClock.threadTime
+        application.renderFrame()
         paint(isNew: isNew)
         sync.frameWasPainted()
         let end = MonotonicClock.threadTime

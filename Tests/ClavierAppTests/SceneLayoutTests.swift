@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ClavierApp
+
+@Suite("The scenes' layout", .serialized)
+@MainActor struct SceneLayoutTests {
+    @Test(
+        "holds without a conflict at the sizes that a person can choose",
+        arguments: Options.Scene.allCases, [CGSize(width: 900, height: 640), CGSize(width: 320, height: 240)])
+    func conflicts(scene: Options.Scene, size: CGSize) {
+        var reports: [String] = []
+        UIView.layoutConflictHandler = { reports.append($0.report) }
+        defer { UIView.layoutConflictHandler = nil }
+        let application = UIApplication.shared
+        let screen = UIScreen.main
+        screen.bounds = CGRect(origin: .zero, size: size)
+        var options = Options()
+        options.scene = scene
+        let session = Session(options: options, screen: screen)
+        func settle() {
+            repeat { application.commitFrame(at: application.currentTime + 0.25) } while !session.keyboardIsAtRest
+        }
+        settle()
+        session.scene.mainField.becomeFirstResponder()
+        settle()
+        #expect(screen.keyboard.state == .shown)
+        #expect(SlideCheck.isClose(screen.keyboard.presentedFrame, screen.keyboard.dockedFrame))
+        session.scene.mainField.resignFirstResponder()
+        settle()
+        session.window.isHidden = true
+        #expect(reports.isEmpty, "\(reports.first ?? "")")
+    }
+}

@@ -34,6 +34,7 @@ import X11Host
         let session = Session(options: options, screen: .main)
         let recorder = trace.map { TraceRecorder(trace: $0, session: session) }
         recorder?.start(refresh: host.refreshRate)
+        host.onResize = { _ in session.screenDidResize() }
         host.onFrame = { recorder?.framePainted($0) }
         let signals = [SIGTERM, SIGINT, SIGHUP].map { SignalSource($0) { host.stop() } }
         host.show()

@@ -7,7 +7,7 @@ import UIKit
 @Suite("The scenes' layout", .serialized)
 @MainActor struct SceneLayoutTests {
     @Test(
-        "holds without a conflict at the sizes that a person can choose",
+        "holds without a conflict and never hides the field, at the sizes that a person can choose",
         arguments: Options.Scene.allCases, [CGSize(width: 900, height: 640), CGSize(width: 320, height: 240)])
     func conflicts(scene: Options.Scene, size: CGSize) {
         var reports: [String] = []
@@ -27,6 +27,8 @@ import UIKit
         settle()
         #expect(screen.keyboard.state == .shown)
         #expect(SlideCheck.isClose(screen.keyboard.presentedFrame, screen.keyboard.dockedFrame))
+        let field = session.scene.mainField.convert(session.scene.mainField.bounds, to: screen)
+        #expect(field.minY >= 0 && field.maxY <= screen.keyboard.presentedFrame.minY, "the field is hidden: \(field)")
         session.scene.mainField.resignFirstResponder()
         settle()
         session.window.isHidden = true

@@ -116,11 +116,15 @@ final class HostContentController: UIViewController {
 
     private func constrain(_ title: UIView) {
         let safe = view.safeAreaLayoutGuide
+        // In a low window the title makes room, so that the field is never behind the toolbar.
+        let titleHeight = title.heightAnchor.constraint(equalToConstant: Self.titleHeight)
+        titleHeight.priority = .defaultHigh
+        title.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
         NSLayoutConstraint.activate([
+            titleHeight,
             title.topAnchor.constraint(equalTo: safe.topAnchor),
             title.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
             title.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
-            title.heightAnchor.constraint(equalToConstant: Self.titleHeight),
             mainField.topAnchor.constraint(equalTo: title.bottomAnchor),
             mainField.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: Self.margin),
             mainField.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -Self.margin),
@@ -169,8 +173,10 @@ final class HostContentController: UIViewController {
         // Where there is no room for the content, it gives way, and the toolbar stays on the guide.
         let contentBottom = scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor)
         contentBottom.priority = .defaultHigh
+        let fieldBottom = mainField.bottomAnchor.constraint(lessThanOrEqualTo: toolbar.topAnchor, constant: -4)
+        fieldBottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
-            contentBottom,
+            contentBottom, fieldBottom,
             toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             toolbar.heightAnchor.constraint(equalToConstant: Self.titleHeight),

@@ -95,15 +95,15 @@ import Foundation
         controller?.endAppearanceTransition()
     }
 
-    /// Puts the views where the keyboard is. They have the size that they will have; while a keyboard shrinks, there is
-    /// ground below them.
+    /// Puts the window where the keyboard is; nothing in it moves. The views have the size that they will have; while a
+    /// keyboard shrinks, there is ground below them.
     func follow(_ frame: CGRect) {
         guard let window else { return }
         let height = keyboard.isVisible ? keyboard.endFrame.height : frame.height
         AnimationRecording.run(nil) {
-            window.frame = keyboard.screen.bounds
-            window.container.frame = CGRect(
+            window.frame = CGRect(
                 x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, height))
+            window.container.frame = window.bounds
             let accessory = source.accessoryHeight
             window.container.setHeights(content: max(0, height - accessory), accessory: accessory)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The window that the keyboard is in. It covers the screen; touches beside the keyboard go through it.
+/// The window that the keyboard is in. It moves with the keyboard, so that nothing inside is laid out for that.
 @MainActor final class KeyboardWindow: UIWindow {
     /// In front of everything that a program shows, alerts included.
     static let level = UIWindow.Level(10_000)
@@ -15,9 +15,4 @@ import Foundation
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
-    }
 }

@@ -76,7 +76,8 @@ extension UIView {
         }
         if old.bounds.size != model.bounds.size { engine.baselineDidChange(layout.slot) }
         if engine.isFixed(self) {
-            if old.center != model.center || old.bounds.size != model.bounds.size {
+            let hasMoved = old.center != model.center && self !== engine.root
+            if hasMoved || old.bounds.size != model.bounds.size {
                 engine.fixtureDidChange(layout.slot)
             }
         } else if !engine.isApplying {

@@ -39,7 +39,10 @@ import UIKit
     }
 
     /// The screen has another size.
-    func screenDidResize() { screen.keyboard.preferredHeight = Self.height(keyboardHeight, on: screen) }
+    func screenDidResize() {
+        window.frame = screen.bounds
+        screen.keyboard.preferredHeight = Self.height(keyboardHeight, on: screen)
+    }
 
     private static func height(_ wanted: CGFloat?, on screen: UIScreen) -> CGFloat {
         wanted ?? min(usualHeight, (screen.bounds.height * largestPart).rounded())

@@ -21,9 +21,7 @@ import X11Host
 
     private static func show(_ options: Options, _ connection: DisplayConnection) throws -> ExitCode {
         let start = MonotonicClock.now
-        let trace = try options.trace.map {
-            Trace(file: try TraceFile(path: $0, report: Diagnostics.report), start: start)
-        }
+        let trace = try Trace.open(options.trace, start: start)
         let host = try WindowHost(
             connection: connection,
             configuration: WindowConfiguration(size: options.size, scale: options.scale, icons: AppIcon.all))

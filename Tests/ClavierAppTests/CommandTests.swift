@@ -64,7 +64,7 @@ struct CommandTests {
         arguments: [
             "", "ease", "linear ", "cubic-bezier(1.1,0,0,0)", "cubic-bezier(0,0,-0.1,0)", "cubic-bezier(0,0,0)",
             "cubic-bezier(0,0,0,0,0)", "spring(0,1,1)", "spring(1,1,-1)", "spring(1,1,nan)", "spring(1,1,inf)",
-            "spring(1,1,0x1)", "cubic-bezier(,,,)", "spring(1,1,1",
+            "spring(1,1,0x1)", "spring(1,1000,0.0001)", "cubic-bezier(,,,)", "spring(1,1,1",
         ])
     func wrongCurves(text: String) { #expect(SlideCurve(text) == nil) }
 

@@ -51,6 +51,17 @@ struct SnapshotTests {
         #expect(before.pixel(5, 5) == after.pixel(5, 5))
     }
 
+    @Test("write the slide's trace too, on their own clock")
+    func trace() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let program = try RunningClavier(["--snapshot", path, "--curve", "linear", "--duration", "0.5"], display: nil)
+        #expect(try program.finish().code == 0)
+        #expect(program.lines.first?.kind == "start" && program.lines.last?.kind == "end")
+        try SlideCheck.expectCurve(program.lines, from: "willShow", to: "didShow", seconds: 0.5) { $0 }
+        SlideCheck.expectExactFrames(program.lines)
+    }
+
     @Test("are dark with a dark theme")
     func theme() throws {
         #expect(try take("--scene", "keyboard", "--theme", "dark").pixel(5, 5) == [0, 0, 0])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import X11Host
+import XTestSupport
 
 /// From a click on a key to a letter above the guide, as a person does it.
 @Suite("The whole path", .serialized)
@@ -78,6 +79,47 @@ import X11Host
         }
         for height in heights { #expect(abs(height - heights[0]) < 1.01) }
         try desk.program.stop()
+    }
+
+    @Test("a window made larger or smaller is filled, and the host view stays inside")
+    func resizedWindow() throws {
+        let desk = try Desk(["--scene", "clavier"])
+        let origin = desk.person.origin(of: desk.window)
+        for size in [CGSize(width: 1200, height: 900), CGSize(width: 320, height: 240)] {
+            desk.person.resize(desk.window, to: size)
+            try desk.program.wait(for: "frame") { $0.rect("host").size == size }
+            // What was painted with that frame is on the screen once a later event has been answered.
+            desk.person.type(0xFF09)
+            try desk.program.wait(for: "frame")
+            desk.person.type(0xFF09)
+            try desk.program.wait(for: "frame")
+            let corner = desk.person.pixel(
+                of: desk.person.root, x: Int(origin.x + size.width) - 3, y: Int(origin.y) + 3)
+            #expect(corner != XPerson.Color(0, 0, 0))
+        }
+        try desk.program.stop()
+    }
+
+    @Test("the host view moves with Alt and an arrow, also before anything has the focus")
+    func keysMoveTheHost() throws {
+        let desk = try Desk()
+        desk.person.focus(desk.window)
+        desk.person.type(0xFF51, holding: [0xFFE9])
+        try desk.program.wait(for: "frame") { $0.rect("host").minX == 142 }
+        desk.person.type(0xFF57, holding: [0xFFE9])
+        try desk.program.wait(for: "frame") { $0.rect("host").width == 608 }
+        try desk.program.stop()
+    }
+
+    @Test(
+        "the safe area of the command line is the host view's, in every scene",
+        arguments: ["guide", "clavier", "typist"])
+    func safeArea(scene: String) throws {
+        let desk = try Desk(["--scene", scene, "--safe-area", "20,30,40,50"])
+        try desk.program.stop()
+        let frame = try #require(desk.program.lines.last { $0.kind == "frame" })
+        #expect(frame.members["safeArea"] as? [Double] == [20, 30, 40, 50])
+        SlideCheck.expectExactFrames(desk.program.lines, pinned: false)
     }
 
     @Test("every scene shows the keyboard and lets it go again", arguments: ["guide", "clavier", "typist", "keyboard"])

@@ -20,9 +20,13 @@ enum HelpText {
         lines += [
             "",
             "Keys: Tab goes from field to field and on to the controls, Space presses one, Escape",
-            "hides the keyboard, Alt and an arrow move the host view, with Shift they resize it.",
+            "hides the keyboard. Alt and an arrow move the host view; Alt and Home or End make it",
+            "narrower or wider, Alt and Page Up or Page Down lower or higher.",
             "",
-            "Exit codes: 0 done; 64 wrong option or value; 69 no X display; 70 the X server went",
+            "The keyboard's own curve is a spring of half a second, which programs are told of as a",
+            "quarter of a second on curve 7, as on an iPhone.",
+            "",
+            "Exit codes: 0 done, SIGTERM and Ctrl+C included; 64 wrong option or value; 69 no X display; 70 the X server went",
             "away; 73 a file could not be written.",
         ]
         return lines.joined(separator: "\n") + "\n"

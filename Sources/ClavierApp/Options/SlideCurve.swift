@@ -8,7 +8,10 @@ enum SlideCurve: Equatable {
 
     static let allowed =
         "linear, easeIn, easeOut, easeInOut, keyboard, cubic-bezier(a,b,c,d) with a and c from 0 to 1, "
-        + "or spring(mass,stiffness,damping) with positive numbers"
+        + "or spring(mass,stiffness,damping) with positive numbers, that comes to rest within a minute"
+
+    /// How long a spring may take to come to rest, seconds.
+    private static let longestSpring: TimeInterval = 60
 
     private static let named: [String: SlideCurve] = [
         "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut, "keyboard": .keyboard,
@@ -23,6 +26,7 @@ enum SlideCurve: Equatable {
             self = .cubicBezier(n[0], n[1], n[2], n[3])
         } else if let n = Self.arguments(of: "spring", in: text, count: 3), n.allSatisfy({ $0 > 0 }) {
             self = .spring(mass: n[0], stiffness: n[1], damping: n[2])
+            guard let duration = timingCurve.naturalDuration, duration <= Self.longestSpring else { return nil }
         } else {
             return nil
         }

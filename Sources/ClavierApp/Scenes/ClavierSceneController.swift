@@ -31,10 +31,14 @@ final class ClavierSceneController: UIViewController, SceneController {
         mainField.placeholder = "Type here"
         mainField.borderStyle = .roundedRect
         mainField.accessibilityIdentifier = "field"
-        button.setTitle("Hide keyboard", for: .normal)
+        button.setTitle("Keyboard", for: .normal)
         button.backgroundColor = .secondarySystemBackground
-        button.accessibilityIdentifier = "hide"
-        button.addAction(UIAction { [weak self] _ in self?.mainField.resignFirstResponder() }, for: .touchUpInside)
+        button.accessibilityIdentifier = "toggle"
+        button.addAction(UIAction { [weak self] _ in self?.toggleKeyboard() }, for: .touchUpInside)
+    }
+
+    private func toggleKeyboard() {
+        if mainField.isFirstResponder { mainField.resignFirstResponder() } else { mainField.becomeFirstResponder() }
     }
 
     /// The left view ends on the guide, the right one on the safe guide.

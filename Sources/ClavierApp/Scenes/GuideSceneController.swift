@@ -11,14 +11,14 @@ final class GuideSceneController: UIViewController, SceneController {
 
     /// How far one press of an arrow moves the host view or one of its edges, points.
     private static let step: CGFloat = 8
-    /// The host view's safe area unless the command line gives one, points.
-    private static let safeArea = UIEdgeInsets(top: 0, left: 12, bottom: 12, right: 12)
+    /// The host view's safe area, points; the command line may give another one before the view is loaded.
+    private var hostSafeArea = UIEdgeInsets(top: 0, left: 12, bottom: 12, right: 12)
 
     var hostView: UIView { content.view }
     var toolbarFrame: CGRect { content.toolbarGuide.layoutFrame }
     var mainField: UITextField { content.mainField }
 
-    func setHostSafeArea(_ insets: UIEdgeInsets) { content.additionalSafeAreaInsets = insets }
+    func setHostSafeArea(_ insets: UIEdgeInsets) { hostSafeArea = insets }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -35,7 +35,7 @@ final class GuideSceneController: UIViewController, SceneController {
         addChild(content)
         content.view.frame = host.bounds
         content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.additionalSafeAreaInsets = Self.safeArea
+        content.additionalSafeAreaInsets = hostSafeArea
         host.addSubview(content.view)
         content.didMove(toParent: self)
         content.onShowGuides = { [weak self] in self?.overlay?.isHidden = !$0 }
@@ -62,24 +62,28 @@ final class GuideSceneController: UIViewController, SceneController {
         }
     }
 
-    /// Alt and an arrow move the host view; with Shift they move its right and bottom edges.
+    /// Alt and an arrow move the host view; Alt and Home, End, Page Up or Page Down move its right or bottom edge.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let key = presses.first?.key, key.modifierFlags.contains(.alternate), let step = Self.step(of: key) else {
-            return super.pressesBegan(presses, with: event)
-        }
-        host.change(edges: key.modifierFlags.contains(.shift) ? [.right, .bottom] : [], by: step)
+        guard let key = presses.first?.key, key.modifierFlags.contains(.alternate), let change = Self.change(of: key)
+        else { return super.pressesBegan(presses, with: event) }
+        host.change(edges: change.edges, by: change.step)
     }
 
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         pressesBegan(presses, with: event)
     }
 
-    private static func step(of key: UIKey) -> CGPoint? {
+    /// What a key changes: the edges that move, none of them meaning the whole view, and how far.
+    private static func change(of key: UIKey) -> (edges: UIRectEdge, step: CGPoint)? {
         switch key.keyCode {
-        case .keyboardLeftArrow: CGPoint(x: -step, y: 0)
-        case .keyboardRightArrow: CGPoint(x: step, y: 0)
-        case .keyboardUpArrow: CGPoint(x: 0, y: -step)
-        case .keyboardDownArrow: CGPoint(x: 0, y: step)
+        case .keyboardLeftArrow: ([], CGPoint(x: -step, y: 0))
+        case .keyboardRightArrow: ([], CGPoint(x: step, y: 0))
+        case .keyboardUpArrow: ([], CGPoint(x: 0, y: -step))
+        case .keyboardDownArrow: ([], CGPoint(x: 0, y: step))
+        case .keyboardHome: ([.right], CGPoint(x: -step, y: 0))
+        case .keyboardEnd: ([.right], CGPoint(x: step, y: 0))
+        case .keyboardPageUp: ([.bottom], CGPoint(x: 0, y: -step))
+        case .keyboardPageDown: ([.bottom], CGPoint(x: 0, y: step))
         default: nil
         }
     }

@@ -62,7 +62,7 @@ final class HostContentController: UIViewController {
         mainField.clearButtonMode = .whileEditing
         mainField.accessibilityIdentifier = "field"
         scrollView.keyboardDismissMode = .interactive
-        for subview in [title, scrollView, mainField] {
+        for subview in [title, mainField, scrollView] {
             subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)
         }

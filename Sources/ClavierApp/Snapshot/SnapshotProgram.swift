@@ -10,8 +10,15 @@ import X11Host
     private static let longestSlide: TimeInterval = 3600
 
     static func run(_ options: Options) -> ExitCode {
+        let trace: Trace?
+        do throws(TraceFileError) {
+            trace = try Trace.open(options.trace, start: 0)
+        } catch {
+            Diagnostics.report("\(error)")
+            return .cannotCreate
+        }
         do throws(HostError) {
-            try paint(options)
+            try paint(options, trace)
             return .success
         } catch {
             Diagnostics.report("no picture was made: \(error)\(advice(for: error))")
@@ -35,7 +42,7 @@ import X11Host
         }
     }
 
-    private static func paint(_ options: Options) throws(HostError) {
+    private static func paint(_ options: Options, _ trace: Trace?) throws(HostError) {
         let (connection, display) = try connect()
         defer {
             connection.close()
@@ -47,22 +54,31 @@ import X11Host
         let renderer = OffscreenRenderer(connection: connection, screen: screen)
         defer { renderer.close() }
         let session = Session(options: options, screen: screen)
-        slide(session, until: options.snapshotTime)
+        let recorder = trace.map { TraceRecorder(trace: $0, session: session) }
+        recorder?.start(refresh: 1 / step)
+        slide(session, until: options.snapshotTime, recorder)
+        trace?.ended(at: UIApplication.shared.currentTime)
         renderer.paint()
         try renderer.writePNG(to: options.snapshot ?? "")
     }
 
     /// Shows the keyboard at time 0 and moves on to `moment`, or until nothing moves any more.
-    private static func slide(_ session: Session, until moment: TimeInterval?) {
-        let application = UIApplication.shared
-        application.commitFrame(at: 0)
+    private static func slide(_ session: Session, until moment: TimeInterval?, _ recorder: TraceRecorder?) {
+        var number = 0
+        func frame(at time: TimeInterval) {
+            UIApplication.shared.commitFrame(at: time)
+            number += 1
+            recorder?.framePainted(
+                FrameReport(number: number, time: time, engineMicroseconds: 0, paintMicroseconds: 0))
+        }
+        frame(at: 0)
         session.scene.mainField.becomeFirstResponder()
         var time: TimeInterval = 0
         while time + step < moment ?? longestSlide {
-            application.commitFrame(at: time)
+            frame(at: time)
             if moment == nil, session.keyboardIsAtRest { return }
             time += step
         }
-        application.commitFrame(at: moment ?? time)
+        frame(at: moment ?? time)
     }
 }

@@ -15,6 +15,12 @@ import UIKit
         self.start = start
     }
 
+    /// The trace that goes to `path`, none for nil; times count from `start`.
+    static func open(_ path: String?, start: TimeInterval) throws(TraceFileError) -> Trace? {
+        guard let path else { return nil }
+        return Trace(file: try TraceFile(path: path, report: Diagnostics.report), start: start)
+    }
+
     func started(at time: TimeInterval, scale: Double, screen: CGRect, refresh: Double) {
         write("start", time) {
             $0.add("version", HelpText.version)

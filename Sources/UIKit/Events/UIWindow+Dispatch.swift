@@ -16,8 +16,9 @@ extension UIWindow {
         for recognizer in touch.gestureRecognizers ?? [] { recognizer.receive(touch, event) }
     }
 
+    /// Without a first responder keys go to the root controller's view, and so along its chain.
     private func dispatchPresses(_ event: UIPressesEvent) {
-        let target: UIResponder = UIApplication.shared.firstResponder ?? self
+        let target = UIApplication.shared.firstResponder ?? rootViewController?.viewIfLoaded ?? self
         for press in event.allPresses {
             switch press.phase {
             case .began: target.pressesBegan([press], with: event)

@@ -11,4 +11,12 @@ public struct FrameReport: Hashable, Sendable {
     public var engineMicroseconds: Double
     /// CPU time of putting the frame together and painting it on the main thread, microseconds.
     public var paintMicroseconds: Double
+
+    /// A report by part.
+    public init(number: Int, time: TimeInterval, engineMicroseconds: Double, paintMicroseconds: Double) {
+        self.number = number
+        self.time = time
+        self.engineMicroseconds = engineMicroseconds
+        self.paintMicroseconds = paintMicroseconds
+    }
 }

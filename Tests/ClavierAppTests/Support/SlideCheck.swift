@@ -10,9 +10,9 @@ enum SlideCheck {
     /// bottom edge with no height; in the host's coordinates, within its safe area for the safe guide.
     static func guide(keyboard: CGRect, host: CGRect, insets: [Double] = [0, 0, 0, 0]) -> CGRect {
         let left = insets[1]
-        let right = host.width - insets[3]
+        let right = max(left, host.width - insets[3])
         let top = insets[0]
-        let bottom = host.height - insets[2]
+        let bottom = max(top, host.height - insets[2])
         let x0 = max(left, keyboard.minX - host.minX)
         let x1 = min(right, keyboard.maxX - host.minX)
         let y0 = max(top, keyboard.minY - host.minY)

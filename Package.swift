@@ -37,7 +37,7 @@ let package = Package(
             dependencies: ["Cassowary", "UIKit", "Clavier", "X11Host", "CX11"],
             resources: [.copy("Kiwi")]),
 
-        .target(name: "XTestSupport", dependencies: ["CX11", "CXtst"], path: "Tests/XTestSupport"),
+        .target(name: "XTestSupport", dependencies: ["CX11", "CXtst", "X11Host"], path: "Tests/XTestSupport"),
         .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Reference"],
             resources: [.copy("Data")]),

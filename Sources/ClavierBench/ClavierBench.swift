@@ -12,6 +12,8 @@ struct ClavierBench {
         ("frames", FrameBenchmark.run),
         ("start", StartBenchmark.run),
         ("rest", RestBenchmark.run),
+        ("guides", GuideBenchmark.run),
+        ("layout", LayoutBenchmark.run),
         ("solver", SolverBenchmark.tables),
     ]
 

@@ -17,12 +17,12 @@ import X11Host
         var engine = Sample()
         var paint = Sample()
         var both = Sample()
-        var place = try center(of: program.next("field"))
+        var field = try program.next("field")
         for _ in 0..<slides {
-            try program.click(x: place.x, y: place.y)
+            try program.click(field: field)
             while true {
                 let line = try program.next("frame", "event", "field")
-                if line["kind"] as? String == "field", line["focused"] as? Bool == true { place = center(of: line) }
+                if line["kind"] as? String == "field", line["focused"] as? Bool == true { field = line }
                 if line["name"] as? String == "didShow" { break }
                 guard let progress = line["progress"] as? Double, progress < 1, let layout = line["engine"] as? Double,
                     let painting = line["paint"] as? Double
@@ -31,7 +31,7 @@ import X11Host
                 paint.add(painting)
                 both.add(layout + painting)
             }
-            try hide(program)
+            try program.hideKeyboard()
         }
         var table = BenchmarkTable("CPU time of a frame during a slide, \(width) x \(height), \(engine.count) frames")
         table.add("engine, median", engine.median, "µs", target: "under 50")
@@ -42,18 +42,5 @@ import X11Host
         table.add("engine and paint, median", both.median, "µs", target: target)
         table.add("engine and paint, 95 of 100", both.quantile(0.95), "µs")
         return table
-    }
-
-    /// Presses the keyboard's hide key and waits until it is gone.
-    private static func hide(_ program: RunningProgram) throws {
-        let keys = try program.next("keys")["keys"] as? [String: [Double]] ?? [:]
-        guard let key = keys["HIDE"], key.count == 4 else { throw RunningProgram.Failure.ended }
-        try program.click(x: key[0] + key[2] / 2, y: key[1] + key[3] / 2)
-        while try program.next("event")["name"] as? String != "didHide" {}
-    }
-
-    private static func center(of field: [String: Any]) -> (x: Double, y: Double) {
-        let frame = field["frame"] as? [Double] ?? [0, 0, 0, 0]
-        return (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
     }
 }

@@ -1,59 +1,20 @@
 import Foundation
 import UIKit
 
-/// Times layout by constraints: guides that follow a keyboard, chains of views pinned to one, and a long list.
-@MainActor struct LayoutBenchmark {
-    /// Runs the parts that the command line names (`guides`, `chain`, `one`, `list`), or all of them, and prints a table
-    /// of medians.
-    static func run() {
-        let parts = CommandLine.arguments.dropFirst(2)
-        func wants(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
-        if wants("guides") { for count in [1, 10, 100, 1000] { guides(count) } }
-        if wants("chain") { for count in [10, 100, 1000, 10_000] { chain(count) } }
-        if wants("one") { for count in [10, 100, 1000, 10_000] { oneAmong(count) } }
-        if wants("list") { list(rows: 1000) }
-    }
-
+/// Times layout by constraints: chains of views pinned to a guide, one view that moves among many, and a long list.
+@MainActor enum LayoutBenchmark {
     private static let host = CGRect(x: 0, y: 0, width: 800, height: 600)
 
-    /// Guides in views of their own, each with the four constants that a keyboard moves, two of which change a frame.
-    private static func guides(_ count: Int) {
-        let root = UIView(frame: host)
-        var tops: [NSLayoutConstraint] = []
-        var heights: [NSLayoutConstraint] = []
-        var guides: [UILayoutGuide] = []
-        for _ in 0..<count {
-            let view = UIView(frame: host)
-            root.addSubview(view)
-            let guide = UILayoutGuide()
-            view.addLayoutGuide(guide)
-            let top = guide.topAnchor.constraint(equalTo: view.topAnchor)
-            let height = guide.heightAnchor.constraint(equalToConstant: 0)
-            NSLayoutConstraint.activate([
-                top, height, guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                guide.widthAnchor.constraint(equalToConstant: 800),
-            ])
-            tops.append(top)
-            heights.append(height)
-            guides.append(guide)
-        }
-        root.layoutIfNeeded()
-        var frame = 0
-        var sum: CGFloat = 0
-        report("\(count) guides, a frame", runs: max(20, 20_000 / count)) {
-            frame += 1
-            let y = 600 - CGFloat(frame % 240)
-            for index in 0..<count {
-                tops[index].constant = y
-                heights[index].constant = 600 - y
-            }
-            root.layoutIfNeeded()
-            sum += guides[count - 1].layoutFrame.minY
-        }
+    static func run() -> [BenchmarkTable] {
+        var table = BenchmarkTable("Layout by constraints, medians of processor time")
+        for count in [10, 100, 1000, 10_000] { chain(count, &table) }
+        for count in [10, 100, 1000, 10_000] { oneAmong(count, &table) }
+        list(rows: 1000, &table)
+        return [table]
     }
 
     /// Views in a row upward from a guide: all of them move with it.
-    private static func chain(_ count: Int) {
+    private static func chain(_ count: Int, _ table: inout BenchmarkTable) {
         let root = UIView(frame: host)
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
@@ -73,9 +34,9 @@ import UIKit
             below = view.topAnchor
         }
         NSLayoutConstraint.activate(constraints)
-        report("chain of \(count), first layout", runs: 1) { root.layoutIfNeeded() }
+        add("chain of \(count), first layout", runs: 1, to: &table) { root.layoutIfNeeded() }
         var frame = 0
-        report("chain of \(count), a frame that moves all", runs: max(20, 20_000 / count)) {
+        add("chain of \(count), a frame that moves all", runs: max(20, 20_000 / count), to: &table) {
             frame += 1
             top.constant = 600 - CGFloat(frame % 240)
             root.layoutIfNeeded()
@@ -83,7 +44,7 @@ import UIKit
     }
 
     /// One view that moves among many that do not.
-    private static func oneAmong(_ count: Int) {
+    private static func oneAmong(_ count: Int, _ table: inout BenchmarkTable) {
         let root = UIView(frame: host)
         var tops: [NSLayoutConstraint] = []
         for _ in 0..<count {
@@ -96,7 +57,7 @@ import UIKit
         NSLayoutConstraint.activate(tops)
         root.layoutIfNeeded()
         var frame = 0
-        report("one of \(count) views moves, a frame", runs: 2000) {
+        add("one of \(count) views moves, a frame", runs: 2000, to: &table) {
             frame += 1
             tops[count / 2].constant = CGFloat(frame % 240)
             root.layoutIfNeeded()
@@ -104,25 +65,25 @@ import UIKit
     }
 
     /// Rows of three views below each other.
-    private static func list(rows: Int) {
-        var times: [Double] = []
-        var change = [Double]()
+    private static func list(rows: Int, _ table: inout BenchmarkTable) {
+        var first = Sample()
+        var changes = Sample()
         for _ in 0..<5 {
             let root = UIView(frame: host)
             let heights = fill(root, rows: rows)
-            times.append(time { root.layoutIfNeeded() })
+            first.add(ProcessorTime.microseconds { root.layoutIfNeeded() })
             var step = 0
             for _ in 0..<50 {
                 step += 1
-                change.append(
-                    time {
+                changes.add(
+                    ProcessorTime.microseconds {
                         heights[rows - 1].constant = 44 + CGFloat(step % 2)
                         root.layoutIfNeeded()
                     })
             }
         }
-        print("list of \(rows) rows, first layout", median(times))
-        print("list of \(rows) rows, a change of the last row's height", median(change))
+        table.add("list of \(rows) rows, first layout", first.median, "µs", target: "under 50000")
+        table.add("list of \(rows) rows, the last row's height changes", changes.median, "µs", target: "under 200")
     }
 
     private static func fill(_ root: UIView, rows: Int) -> [NSLayoutConstraint] {
@@ -164,27 +125,11 @@ import UIKit
         override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
     }
 
-    // MARK: Measuring
-
-    private static func report(_ name: String, runs: Int, _ body: () -> Void) {
+    /// Adds the median of several runs, the first few of which only warm up.
+    private static func add(_ name: String, runs: Int, to table: inout BenchmarkTable, _ body: () -> Void) {
         if runs > 1 { for _ in 0..<3 { body() } }
-        print(name, median((0..<runs).map { _ in time(body) }))
-    }
-
-    /// The processor time that `body` takes in this thread, in microseconds: what other programs do does not count.
-    private static func time(_ body: () -> Void) -> Double {
-        let start = processorTime()
-        body()
-        return processorTime() - start
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-    }
-
-    private static func median(_ times: [Double]) -> String {
-        String(format: "%.2f µs", times.sorted()[times.count / 2])
+        var times = Sample()
+        for _ in 0..<runs { times.add(ProcessorTime.microseconds(body)) }
+        table.add(name, times.median, "µs")
     }
 }

@@ -10,16 +10,27 @@ import X11Host
         defer { display.stop() }
         let program = try RunningProgram([], display: display.name)
         defer { program.stop() }
-        _ = try program.next("field")
+        // The work of the start is no work at rest.
+        let field = try program.next("field")
+        try program.settle()
         let before = try switches(of: program.processIdentifier)
         sleep(UInt32(seconds))
         let after = try switches(of: program.processIdentifier)
-        let status = try status("/proc/\(program.processIdentifier)/status")
         var table = BenchmarkTable("At rest, no caret")
         table.add("context switches in \(seconds) s", after - before, "", target: "0")
-        table.add("memory at rest", (status["VmRSS"] ?? 0) / 1024, "MB", target: "under 24")
-        table.add("memory at most", (status["VmHWM"] ?? 0) / 1024, "MB")
+        try addMemory("", of: program, to: &table)
+        try program.click(field: field)
+        while try program.next("event")["name"] as? String != "didShow" {}
+        try program.hideKeyboard()
+        try program.settle()
+        try addMemory(" after a slide in and out", of: program, to: &table)
         return [table]
+    }
+
+    private static func addMemory(_ moment: String, of program: RunningProgram, to table: inout BenchmarkTable) throws {
+        let status = try status("/proc/\(program.processIdentifier)/status")
+        table.add("memory at rest\(moment)", (status["VmRSS"] ?? 0) / 1024, "MB", target: "under 24")
+        table.add("memory at most\(moment)", (status["VmHWM"] ?? 0) / 1024, "MB")
     }
 
     /// Context switches of all threads so far, both those that the program wanted and those it did not.

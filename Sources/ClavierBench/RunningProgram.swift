@@ -14,12 +14,14 @@ final class RunningProgram {
         case notBuilt(String)
         case ended
         case noWindow
+        case nothingToClick
 
         var description: String {
             switch self {
             case .notBuilt(let path): "there is no \(path); build it with 'swift build -c release'"
             case .ended: "the program ended before it was measured"
             case .noWindow: "the program's window was not found"
+            case .nothingToClick: "the trace tells of no place to click"
             }
         }
     }
@@ -59,8 +61,32 @@ final class RunningProgram {
         }
     }
 
+    /// Waits until the program has told nothing for a while, and forgets what it told until then.
+    func settle(quietMilliseconds: Int32 = 1000) throws {
+        buffer = Data()
+        var entry = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&entry, 1, quietMilliseconds) == 1 {
+            if output.availableData.isEmpty { throw Failure.ended }
+        }
+    }
+
+    /// Clicks in the middle of the text field that a line of the trace tells of.
+    func click(field: [String: Any]) throws { try click(centerOf: field["frame"] as? [Double] ?? []) }
+
+    /// Presses the keyboard's hide key and waits until the keyboard is gone.
+    func hideKeyboard() throws {
+        let keys = try next("keys")["keys"] as? [String: [Double]] ?? [:]
+        try click(centerOf: keys["HIDE"] ?? [])
+        while try next("event")["name"] as? String != "didHide" {}
+    }
+
+    private func click(centerOf frame: [Double]) throws {
+        guard frame.count == 4 else { throw Failure.nothingToClick }
+        try click(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+    }
+
     /// Clicks on a point of the program's window, in pixels, as a window manager's test tool would.
-    func click(x: Double, y: Double) throws {
+    private func click(x: Double, y: Double) throws {
         guard let connection = XOpenDisplay(display) else { throw Failure.ended }
         defer { XCloseDisplay(connection) }
         guard let window = Self.window(on: connection) else { throw Failure.noWindow }

@@ -26,17 +26,11 @@ struct SolverBenchmark {
                 lowestRatio: ratios.first, highestRatio: ratios.last))
     }
 
-    /// The processor time of one of `count` runs, in nanoseconds. Other programs on the machine do not count.
+    /// The processor time of one of `count` runs, in nanoseconds.
     func time(_ count: Int, _ body: () throws -> Void) rethrows -> Double {
-        let start = SolverBenchmark.processorTime()
+        let start = ProcessorTime.nanoseconds
         for _ in 0..<count { try body() }
-        return (SolverBenchmark.processorTime() - start) / Double(count)
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+        return (ProcessorTime.nanoseconds - start) / Double(count)
     }
 
     private func median(_ values: [Double]) -> Double {

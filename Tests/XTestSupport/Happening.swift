@@ -22,8 +22,8 @@ import Dispatch
     }
 
     /// Waits until `condition` holds, looking at it now and whenever something happened. Returns false when that takes
-    /// longer than a limit that only a failing test reaches.
-    public func wait(seconds: Int = 20, until condition: @escaping @MainActor () -> Bool) async -> Bool {
+    /// longer than a limit that only a failing test reaches; other tests may have the main actor for most of a minute.
+    public func wait(seconds: Int = 300, until condition: @escaping @MainActor () -> Bool) async -> Bool {
         if condition() { return true }
         count += 1
         let number = count

@@ -1,6 +1,10 @@
+//  XTestSupport: a client that acts as the person in front of an X server, and waiting for what happens. Nothing here
+//  sleeps: everything waits for a pipe, a socket or a callback, up to a limit that only a failing test reaches.
+
 import CX11
 import CXtst
 import Foundation
+import X11Host
 
 /// A second client of the server: moves the pointer and types with XTEST, and looks at windows.
 @MainActor public final class XPerson {
@@ -12,7 +16,7 @@ import Foundation
     /// Connects to a server.
     public init(displayName: String) throws {
         guard let display = XOpenDisplay(displayName) else {
-            throw XServer.Failure(reason: "\(displayName) does not answer")
+            throw HostError.noAnswer(displayName)
         }
         self.display = display
     }

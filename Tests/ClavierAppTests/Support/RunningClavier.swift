@@ -4,12 +4,12 @@ import Foundation
 /// line, never for a time; a line that does not come within the deadline is an error.
 final class RunningClavier {
     enum Failure: Error, CustomStringConvertible {
-        case ended(after: [String])
+        case ended(after: [String], saying: String)
         case silent(after: [String])
 
         var description: String {
             switch self {
-            case .ended(let last): "the program ended; its last lines: \(last)"
+            case .ended(let last, let message): "the program ended, saying '\(message)'; its last lines: \(last)"
             case .silent(let last): "the line did not come; the last lines: \(last)"
             }
         }
@@ -25,6 +25,8 @@ final class RunningClavier {
     /// All lines so far.
     private(set) var lines: [TraceLine] = []
     private var raw: [String] = []
+    /// What it said on standard error, once it has ended.
+    private lazy var message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 
     /// Starts the program with a trace that is read here.
     init(_ arguments: [String] = [], display: String?, trace: Bool = true) throws {
@@ -89,7 +91,7 @@ final class RunningClavier {
         guard poll(&watched, 1, Self.deadline * 1000) > 0 else { throw Failure.silent(after: raw.suffix(5)) }
         var chunk = [UInt8](repeating: 0, count: 65536)
         let count = read(descriptor, &chunk, chunk.count)
-        guard count > 0 else { throw Failure.ended(after: raw.suffix(5)) }
+        guard count > 0 else { throw Failure.ended(after: raw.suffix(5), saying: message) }
         buffer += chunk[..<count]
     }
 
@@ -98,7 +100,6 @@ final class RunningClavier {
         while true {
             do { _ = try nextLine() } catch Failure.ended { break }
         }
-        let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, message)
     }

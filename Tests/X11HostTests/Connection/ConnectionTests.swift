@@ -51,9 +51,9 @@ import XTestSupport
     }
 
     @Test func theServersEndIsToldOnce() throws {
-        let server = try XServer()
+        let server = try VirtualDisplay()
         defer { server.stop() }
-        let stage = try Stage(displayName: server.displayName)
+        let stage = try Stage(displayName: server.name)
         defer { stage.close() }
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         view.backgroundColor = .red

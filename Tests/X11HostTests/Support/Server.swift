@@ -1,13 +1,13 @@
-import XTestSupport
+import X11Host
 
 /// The X server that tests share which do not end it. It ends with the process.
 @MainActor enum Server {
-    private static var shared: XServer?
+    private static var shared: VirtualDisplay?
 
     static func displayName() throws -> String {
-        if let shared { return shared.displayName }
-        let server = try XServer()
+        if let shared { return shared.name }
+        let server = try VirtualDisplay()
         shared = server
-        return server.displayName
+        return server.name
     }
 }

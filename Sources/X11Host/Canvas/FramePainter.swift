@@ -13,6 +13,8 @@ import UIKit
     /// The size of what is painted, in pixels.
     private var size = PixelRect(x: 0, y: 0, width: 0, height: 0)
     private var damage = ContiguousArray<PixelRect>()
+    /// The surfaces of the last frame that were left out, since they are all cut away.
+    private var hidden: [Int] = []
 
     /// How many surfaces are kept.
     var surfaceCount: Int { surfaces.count }
@@ -34,11 +36,26 @@ import UIKit
         damage.removeAll(keepingCapacity: true)
         if isNew { damage.append(size) } else { addDamage(frame.damage, within: size) }
         let painted = damage
+        hidden.removeAll(keepingCapacity: true)
         canvas.begin(Canvas.Target(picture: buffer.picture, x: 0, y: 0), damage: damage)
         canvas.clear()
         paint(frame, 0..<frame.nodes.count)
         removeUnused()
         return painted
+    }
+
+    /// Paints the surfaces of a painted `frame` that nothing is seen of yet, so that a frame that shows them need not.
+    func paintHidden(_ frame: RenderFrame) {
+        if hidden.isEmpty { return }
+        for (index, node) in frame.nodes.enumerated() {
+            guard case .surface(let number) = node.content else { continue }
+            let surface = frame.surfaces[number]
+            guard hidden.contains(surface.identifier) else { continue }
+            damage.removeAll(keepingCapacity: true)
+            canvas.begin(Canvas.Target(picture: 0, x: 0, y: 0), damage: damage)
+            paintSurface(surface, at: node, frame, (index + 1)..<surface.end)
+        }
+        hidden.removeAll(keepingCapacity: true)
     }
 
     /// Frees all surfaces.
@@ -75,6 +92,16 @@ import UIKit
     }
 
     private func paint(_ surface: RenderSurface, at node: RenderNode, _ frame: RenderFrame, _ range: Range<Int>) {
+        if surfaces[surface.identifier] == nil, node.extent.isEmpty {
+            hidden.append(surface.identifier)
+            return
+        }
+        paintSurface(surface, at: node, frame, range)
+    }
+
+    private func paintSurface(
+        _ surface: RenderSurface, at node: RenderNode, _ frame: RenderFrame, _ range: Range<Int>
+    ) {
         guard let pixels = pixels(for: surface, at: node) else { return }
         pixels.lastFrame = frameNumber
         let outer = canvas.interrupt()

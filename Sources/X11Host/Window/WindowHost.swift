@@ -239,7 +239,9 @@ extension WindowHost: EventReceiver {
             dueTime = nil
             paintFrame(at: time)
         }
-        if !application.needsFrame { sync.framesAreDone() }
+        guard !application.needsFrame else { return }
+        sync.framesAreDone()
+        if isExposed { painter.paintHidden(screen.renderFrame) }
     }
 
     func connectionWasLost() {

@@ -92,6 +92,27 @@ import UIKit
         #expect(picture[40, 40] == Pixel(0, 255, 0))
     }
 
+    @Test func aSurfaceThatIsAllCutAwayIsPaintedAfterTheFrame() throws {
+        let picture = try Picture(width: 60, height: 60)
+        defer { picture.close() }
+        let window = view(10, 10, 20, 0, .clear)
+        window.clipsToBounds = true
+        let surface = view(0, 0, 20, 20, .green)
+        surface.layer.shouldRasterize = true
+        window.addSubview(surface)
+        picture.window.addSubview(window)
+        try picture.paint()
+        let painter = picture.renderer.painter
+        #expect(painter.surfaceCount == 0)
+        painter.paintHidden(picture.screen.renderFrame)
+        #expect(painter.surfaceCount == 1)
+        window.frame.size.height = 5
+        try picture.paint()
+        #expect(picture.screen.renderFrame.surfaces[0].damage.isEmpty)
+        #expect(picture[10, 14] == Pixel(0, 255, 0))
+        #expect(picture[10, 15].alpha == 0)
+    }
+
     @Test func aSurfaceThatIsGoneIsFreed() throws {
         let picture = try Picture(width: 60, height: 60)
         defer { picture.close() }

@@ -45,6 +45,7 @@ import UIKit
     public init(displayName: String? = nil) throws(HostError) {
         let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
         if name.isEmpty { throw .noDisplay }
+        Fontconfig.start()
         signal(SIGPIPE, SIG_IGN)
         guard let display = XOpenDisplay(name) else { throw .noAnswer(name) }
         let screen = XDefaultScreen(display)

@@ -13,6 +13,7 @@ import Foundation
 
     /// Nil when there is no font at all.
     init?(style: FontStyle, connection: DisplayConnection) {
+        Fontconfig.finish()
         guard let pattern = style.pattern() else { return nil }
         defer { FcPatternDestroy(pattern) }
         guard let face = Self.open(matching: pattern, on: connection) else { return nil }

@@ -55,11 +55,27 @@ extension WindowHost {
                 connection.display, window, connection.atoms[name], connection.atoms[.utf8String], 8, PropModeReplace,
                 bytes, Int32(bytes.count))
         }
-        Xutf8SetWMProperties(connection.display, window, title, title, nil, 0, nil, nil, nil)
+        setPlainTitle(title)
         connection.setNeedsDrain()
     }
 
-    /// WM_CLASS, WM_HINTS, WM_NORMAL_HINTS, and WM_CLIENT_MACHINE and WM_LOCALE_NAME, which Xlib adds.
+    /// WM_NAME and WM_ICON_NAME, for programs that know no UTF-8. Xlib reads its tables of encodings to convert a title,
+    /// which takes a while, so one that needs no conversion is written as it is.
+    private func setPlainTitle(_ title: String) {
+        guard title.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+            Xutf8SetWMProperties(connection.display, window, title, title, nil, 0, nil, nil, nil)
+            return
+        }
+        for name in [XA_WM_NAME, XA_WM_ICON_NAME] { setString(name, title) }
+    }
+
+    private func setString(_ name: Atom, _ text: String) {
+        let bytes = Array(text.utf8)
+        XChangeProperty(
+            connection.display, window, name, XA_STRING, 8, PropModeReplace, bytes, Int32(bytes.count))
+    }
+
+    /// WM_CLASS, WM_HINTS, WM_NORMAL_HINTS and WM_CLIENT_MACHINE.
     private func setStandardProperties(_ configuration: WindowConfiguration) {
         let smallest = PixelRect(
             rounding: CGRect(origin: .zero, size: configuration.minimumSize).scaled(by: scale))
@@ -78,7 +94,10 @@ extension WindowHost {
             free(name)
         }
         var kind = XClassHint(res_name: instance, res_class: name)
-        Xutf8SetWMProperties(connection.display, window, nil, nil, nil, 0, &hints, &state, &kind)
+        XSetWMNormalHints(connection.display, window, &hints)
+        XSetWMHints(connection.display, window, &state)
+        XSetClassHint(connection.display, window, &kind)
+        setString(XA_WM_CLIENT_MACHINE, ProcessInfo.processInfo.hostName)
     }
 
     private func setNumbers(_ name: AtomName, type: Atom, _ values: [Int]) {

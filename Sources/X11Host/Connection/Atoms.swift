@@ -7,15 +7,14 @@ struct Atoms {
 
     /// Asks for all of them in one round trip.
     init(display: OpaquePointer) {
-        var names = AtomName.allCases.map { strdup($0.rawValue) }
+        var names = Self.names.map { strdup($0.rawValue) }
         defer { names.forEach { free($0) } }
         var numbers = [Atom](repeating: 0, count: names.count)
         XInternAtoms(display, &names, Int32(names.count), False, &numbers)
         self.numbers = numbers
     }
 
-    private static let places: [AtomName: Int] = Dictionary(
-        uniqueKeysWithValues: AtomName.allCases.enumerated().map { ($1, $0) })
+    private static let names = AtomName.allCases
 
-    subscript(name: AtomName) -> Atom { Self.places[name].map { numbers[$0] } ?? 0 }
+    subscript(name: AtomName) -> Atom { Self.names.firstIndex(of: name).map { numbers[$0] } ?? 0 }
 }

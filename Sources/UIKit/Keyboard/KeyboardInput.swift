@@ -80,6 +80,7 @@ import Foundation
     }
 
     private func install() {
+        source.loadInputView()
         updateStyle()
         if keyboard.state == .hidden { follow(keyboard.presentedFrame) }
         window?.container.set(content: source.inputView, accessory: source.accessoryView)

@@ -26,8 +26,14 @@ import Foundation
         }
     }
 
-    /// The system's keyboard, without a responder: the installed one whose turn it is.
-    init(system: UIInputViewController?) { (controller, inputView) = (system, system?.view) }
+    /// The system's keyboard, without a responder: the installed one whose turn it is. Its view is loaded when it is
+    /// about to be shown.
+    init(system: UIInputViewController?) { (controller, inputView) = (system, system?.viewIfLoaded) }
+
+    /// Loads the controller's view.
+    mutating func loadInputView() {
+        if let controller { inputView = controller.view }
+    }
 
     /// The height of the input view in points: its own, else the keyboard's or that of its frame.
     func inputHeight(preferred: CGFloat) -> CGFloat {

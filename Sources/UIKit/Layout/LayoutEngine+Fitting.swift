@@ -49,6 +49,8 @@ extension LayoutEngine {
                 for: .system(slot, variable == variables.width ? .width : .height))
         }
         let entries = constraints.map(\.entry)
+        // That the tree's engine has them says nothing about this one.
+        for constraint in constraints { constraint.entry = LayoutConstraintEntry(order: constraint.entry.order) }
         enterQueue()
         collectChanges()
         for (constraint, entry) in zip(constraints, entries) { constraint.entry = entry }

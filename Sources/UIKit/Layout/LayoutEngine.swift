@@ -95,20 +95,23 @@ import Foundation
         case .broken:
             broken.removeAll { $0 === constraint }
             conflicts.removeAll { $0.brokenConstraint === constraint }
+            constraint.entry.state = .outside
         case .pending, .outside:
-            break
+            constraint.entry.state = .outside
         }
-        constraint.entry.state = .outside
         constraint.engine = nil
     }
 
-    /// Takes an entered constraint out of the solver.
+    /// Takes an entered constraint out of the solver; it is outside until its row is entered again.
     func withdraw(_ constraint: NSLayoutConstraint) {
         if let handle = constraint.entry.handle { try? solver.removeConstraint(handle) }
         unlist(constraint)
     }
 
+    /// The handle, the index and the state go together: a constraint off the list that still counted as entered would be
+    /// taken off once more, when its own row is the one that a conflict leaves out.
     private func unlist(_ constraint: NSLayoutConstraint) {
+        constraint.entry.state = .outside
         constraint.entry.handle = nil
         let index = constraint.entry.index
         entered[index] = entered[entered.count - 1]

@@ -63,6 +63,24 @@ import UIKit
         #expect(host.layoutConflicts.count == 1)
     }
 
+    @Test func theOldestIsLeftOutWhenItsOwnChangeContradicts() {
+        let view = makeView(in: host)
+        let width = view.widthAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([width, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)])
+        #expect(view.laidOutFrame.width == 100)
+        width.constant = 20
+        #expect(view.laidOutFrame.width == 50)
+        #expect(host.layoutConflicts.map(\.brokenConstraint) == [width])
+        width.constant = 70
+        #expect(view.laidOutFrame.width == 70)
+        #expect(host.conflictReport == nil)
+        width.priority = .defaultHigh
+        width.constant = 20
+        #expect(view.laidOutFrame.width == 50)
+        width.priority = .required
+        #expect(host.layoutConflicts.map(\.brokenConstraint) == [width])
+    }
+
     @Test func framesThatCountAreNeverBroken() throws {
         let fixed = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
         host.addSubview(fixed)

@@ -48,4 +48,20 @@ import UIKit
         cell.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
         #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 200)
     }
+
+    @Test func whatContradictsOnlyWithoutTheSurroundingsStaysInTheTree() {
+        let host = makeHost()
+        let cell = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+        host.addSubview(cell)
+        let label = makeView(in: cell)
+        let wide = label.widthAnchor.constraint(equalToConstant: 200)
+        let narrow = cell.widthAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([wide, label.widthAnchor.constraint(lessThanOrEqualTo: cell.widthAnchor), narrow])
+        #expect(label.laidOutFrame.width == 200)
+        #expect(host.layoutConflicts.map(\.brokenConstraint) == [narrow])
+        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 100)
+        wide.constant = 210
+        #expect(label.laidOutFrame.width == 210)
+        #expect(host.layoutConflicts.map(\.brokenConstraint) == [narrow])
+    }
 }

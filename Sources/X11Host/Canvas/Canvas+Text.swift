@@ -10,16 +10,19 @@ extension Canvas {
         guard transform.keepsRectangles else { return drawTurned(text, font, at: origin, color) }
         let run = connection.fonts.run(text, font: font, scale: transform.d)
         let place = origin.applying(transform)
-        paint(run, x: PixelRect.whole(place.x.rounded()), y: PixelRect.whole(place.y.rounded()), color)
+        paint(run, x: PixelRect.farWhole(place.x.rounded()), y: PixelRect.farWhole(place.y.rounded()), color)
     }
 
     private func paint(_ run: GlyphRun, x: Int, y: Int, _ color: CGColor) {
+        let height = run.ascent + run.descent
         // Letters may reach a little beyond their advance, such as an italic f.
-        let extent = PixelRect(
-            x: x - run.ascent, y: y - run.ascent, width: run.width + 2 * run.ascent, height: run.ascent + run.descent)
-        guard prepare(extent) else { return }
+        func extent(x: Int, width: Int) -> PixelRect {
+            PixelRect(x: x - run.ascent, y: y - run.ascent, width: width + 2 * run.ascent, height: height)
+        }
+        guard prepare(extent(x: x, width: run.width)) else { return }
         let source = solid(color)
-        for part in run.parts {
+        // Of a long line little shows, and what is far outside has no place in the protocol's coordinates.
+        for part in run.parts where prepare(extent(x: x + part.x, width: part.width)) {
             part.glyphs.withUnsafeBufferPointer {
                 XftGlyphRender(
                     display, PictOpOver, source, part.face.font, target.picture, 0, 0, Int32(x + part.x - target.x),
@@ -33,9 +36,9 @@ extension Canvas {
         let outer = interrupt()
         let scale = max(1, abs(outer.state.transform.determinant).squareRoot())
         let run = connection.fonts.run(text, font: font, scale: scale)
-        let area = PixelRect(
-            x: 0, y: 0, width: run.width + 2 * run.ascent, height: run.ascent + run.descent)
-        let buffer = PixelBuffer(connection, kind: .color, width: area.width, height: area.height)
+        let buffer = PixelBuffer(
+            connection, kind: .color, width: run.width + 2 * run.ascent, height: run.ascent + run.descent)
+        let area = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         begin(Target(picture: buffer.picture, x: 0, y: 0), damage: [area])
         clear()
         paint(run, x: run.ascent, y: run.ascent, color)

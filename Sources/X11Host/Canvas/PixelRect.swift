@@ -92,4 +92,8 @@ struct PixelRect: Hashable {
 
     /// A number of pixels within what the protocol can name; not a number counts as 0.
     static func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(max(-32768, min(32767, value))) }
+
+    /// A number of pixels that may lie far outside, such as the start of a long line that is scrolled; not a number
+    /// counts as 0.
+    static func farWhole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(max(-1e12, min(1e12, value))) }
 }

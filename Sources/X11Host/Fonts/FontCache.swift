@@ -15,6 +15,9 @@ import UIKit
     private var runs: [RunKey: GlyphRun] = [:]
     /// Texts that were laid out; beyond this number all are forgotten.
     private let runLimit = 2048
+    private var cachedBytes = 0
+    /// The laid out texts' bytes; beyond this number all are forgotten, as every edit of a long text leaves one behind.
+    private let byteLimit = 1 << 21
     /// Styles that are open; beyond this number all are closed, as an animated scale leaves many behind.
     private let styleLimit = 48
 
@@ -34,15 +37,21 @@ import UIKit
         let key = RunKey(text: text, style: FontStyle(font, scale: scale))
         if let known = runs[key] { return known }
         guard let fonts = fonts(key.style) else { return GlyphRun() }
-        if runs.count >= runLimit { runs.removeAll(keepingCapacity: true) }
+        if runs.count >= runLimit || cachedBytes >= byteLimit { forgetRuns() }
         let run = GlyphRun(text, fonts: fonts)
         runs[key] = run
+        cachedBytes += text.utf8.count
         return run
+    }
+
+    private func forgetRuns() {
+        runs.removeAll(keepingCapacity: true)
+        cachedBytes = 0
     }
 
     private func closeAll() {
         for set in sets.values { set.close() }
         sets.removeAll()
-        runs.removeAll()
+        forgetRuns()
     }
 }

@@ -2,12 +2,18 @@ import CXft
 
 /// A line of text as glyphs of one or more fonts, in pixels.
 struct GlyphRun {
-    /// Neighbouring glyphs of one font.
+    /// Neighbouring glyphs of one font, few enough for one request. libXrender counts a request's length in 16 bits and
+    /// does not split one that is longer, which breaks the connection; the protocol's coordinates have 16 bits too.
     struct Part {
         let face: FontFace
         /// How far from the line's start they begin.
         let x: Int
         var glyphs: [FT_UInt]
+        /// How far they move the pen on.
+        var width: Int
+
+        /// Glyphs without an advance are bounded by their number, and large ones by their width.
+        fileprivate var isFull: Bool { glyphs.count >= 256 || width >= 8192 }
     }
 
     var parts: [Part] = []
@@ -29,14 +35,16 @@ extension GlyphRun {
             let shown = scalar.isControl ? " " : scalar
             let face = fonts.face(for: shown)
             let glyph = face.glyph(for: shown)
-            if parts.last?.face === face {
-                parts[parts.count - 1].glyphs.append(glyph)
+            let advance = face.advance(of: glyph)
+            if let last = parts.indices.last, parts[last].face === face, !parts[last].isFull {
+                parts[last].glyphs.append(glyph)
+                parts[last].width += advance
             } else {
-                parts.append(Part(face: face, x: width, glyphs: [glyph]))
+                parts.append(Part(face: face, x: width, glyphs: [glyph], width: advance))
                 ascent = max(ascent, face.ascent)
                 descent = max(descent, face.descent)
             }
-            width += face.advance(of: glyph)
+            width += advance
         }
     }
 }

@@ -110,4 +110,38 @@ import UIKit
         try picture.paint()
         #expect(picture.inked.height > 2 * picture.inked.width)
     }
+
+    /// A request of 65535 words, the most that its length can say, holds some 254 000 glyphs of one byte or half of two.
+    @Test(arguments: [130_000, 270_000, 1_000_000]) func aVeryLongLineIsPaintedAsItsStartAlone(count: Int) throws {
+        var pictures: [[Pixel]] = []
+        for length in [100, count] {
+            let picture = try Picture(width: 120, height: 40)
+            defer { picture.close() }
+            let text = String(repeating: "xyz ", count: length / 4)
+            picture.draw { _ in text.draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 16)]) }
+            try picture.paint()
+            #expect(picture.coverage > 50)
+            #expect(picture.errors.isEmpty)
+            pictures.append((0..<40).flatMap { y in (0..<120).map { x in picture[x, y] } })
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
+    /// The place where the line goes on lies beyond the 32767 pixels that the protocol can name.
+    @Test func theEndOfAVeryLongLineIsPaintedAsItsEndAlone() throws {
+        var pictures: [[Pixel]] = []
+        let font = font(16)
+        for repetitions in [0, 75_000] {
+            let picture = try Picture(width: 120, height: 40)
+            defer { picture.close() }
+            let lead = String(repeating: "xyz ", count: repetitions)
+            let start = -font.advance(of: lead)
+            picture.draw { _ in (lead + "end").draw(at: CGPoint(x: start, y: 0), withAttributes: [.font: font]) }
+            try picture.paint()
+            #expect(picture.coverage > 10)
+            #expect(picture.errors.isEmpty)
+            pictures.append((0..<40).flatMap { y in (0..<120).map { x in picture[x, y] } })
+        }
+        #expect(pictures[0] == pictures[1])
+    }
 }

@@ -90,7 +90,8 @@ extension LayoutEngine {
         freeSlots.insert(slot, at: place)
     }
 
-    /// Has all views and guides forget that they are items here.
+    /// Has all views and guides forget that they are items here. The root may have a superview by now, whose list is
+    /// another engine's.
     func forgetItems() {
         for item in items where item.isLive {
             if let guide = item.guide {
@@ -98,7 +99,7 @@ extension LayoutEngine {
             } else {
                 item.view.layout.slot = -1
                 item.view.layout.firstMoved = -1
-                item.view.superview?.layout.firstMoved = -1
+                if item.view !== root { item.view.superview?.layout.firstMoved = -1 }
             }
         }
     }

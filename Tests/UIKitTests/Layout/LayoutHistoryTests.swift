@@ -67,7 +67,7 @@ import UIKit
 
     @Test(arguments: 0..<12)
     func aLongHistoryEndsWhereAFreshStartDoes(seed: Int) {
-        var random = Generator(state: UInt64(seed + 1))
+        var random = RandomGenerator(state: UInt64(seed + 1))
         let parents = [-1, 0, 0, 1, -1, 4, 4, -1]
         let scene = Scene(parents: parents)
         scene.settle()
@@ -115,7 +115,7 @@ import UIKit
         }
     }
 
-    private func makeRule(_ random: inout Generator, _ priority: Float) -> Rule {
+    private func makeRule(_ random: inout RandomGenerator, _ priority: Float) -> Rule {
         let pairs: [[NSLayoutConstraint.Attribute]] = [
             [.left, .right, .centerX], [.top, .bottom, .centerY], [.width, .height],
         ]
@@ -125,18 +125,5 @@ import UIKit
         return Rule(
             view: view, attribute: kind[random.next(kind.count)], other: other == view ? -1 : other,
             otherAttribute: kind[random.next(kind.count)], constant: CGFloat(random.next(60)), priority: priority)
-    }
-
-    /// SplitMix64, so that each seed is one history.
-    private struct Generator {
-        var state: UInt64
-
-        mutating func next(_ bound: Int) -> Int {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return Int((z ^ (z >> 31)) % UInt64(bound))
-        }
     }
 }

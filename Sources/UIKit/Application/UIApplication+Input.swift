@@ -3,11 +3,12 @@ import Foundation
 /// What a host tells the program of the person's hands. Call `advance(to:)` with the event's time first.
 extension UIApplication {
     /// A touch began, moved, ended or was cancelled at a point of the screen. `identifier` is the host's name for
-    /// the finger; touches that never began here are ignored.
+    /// the finger; touches that never began here are ignored. `modifierFlags` are the modifier keys that are down.
     public func sendTouch(
         _ phase: UITouch.Phase, identifier: Int, at location: CGPoint, on screen: UIScreen = .main,
-        type: UITouch.TouchType = .direct
+        type: UITouch.TouchType = .direct, modifierFlags: UIKeyModifierFlags = []
     ) {
+        input.touchModifiers = modifierFlags
         if phase == .began {
             cancelTouch(identifier)
             beginTouch(identifier: identifier, at: location, on: screen, type: type)

@@ -213,6 +213,7 @@ open class UITextField: UIControl, UITextInput {
         super.didBecomeFirst()
         if clearsOnBeginEditing, hasText { clear() }
         setNeedsLayout()
+        setNeedsDisplay()
         canvas.setNeedsDisplay()
         interaction.updateCaret()
         delegate?.textFieldDidBeginEditing(self)
@@ -224,6 +225,7 @@ open class UITextField: UIControl, UITextInput {
         super.didResignFirst()
         interaction.unmark()
         setNeedsLayout()
+        setNeedsDisplay()
         canvas.setNeedsDisplay()
         interaction.updateCaret()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -233,11 +235,12 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Events
 
-    /// A press begins editing and puts the insertion point down.
+    /// A press begins editing and puts the insertion point down; with Shift it extends the selection.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, isEnabled, becomeFirstResponder() else { return }
         layoutIfNeeded()
-        interaction.press(at: touch.location(in: self), tapCount: touch.tapCount)
+        interaction.press(
+            at: touch.location(in: self), tapCount: touch.tapCount, modifiers: event?.modifierFlags ?? [])
     }
 
     /// A drag selects.
@@ -286,9 +289,10 @@ open class UITextField: UIControl, UITextInput {
         canvas.setNeedsDisplay()
     }
 
-    /// The caret takes the new colour.
+    /// The caret and the border take the new colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        setNeedsDisplay()
         interaction.updateCaret()
     }
 }

@@ -178,10 +178,11 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Events
 
-    /// A press begins editing and puts the insertion point down.
+    /// A press begins editing and puts the insertion point down; with Shift it extends the selection.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, isSelectable, becomeFirstResponder() else { return }
-        interaction.press(at: touch.location(in: self), tapCount: touch.tapCount)
+        interaction.press(
+            at: touch.location(in: self), tapCount: touch.tapCount, modifiers: event?.modifierFlags ?? [])
     }
 
     /// A drag selects.

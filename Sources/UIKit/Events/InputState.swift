@@ -12,6 +12,8 @@ struct InputState {
 
     /// Touches that are down, by the host's name for them.
     var touches: [Int: UITouch] = [:]
+    /// The modifier keys that were down when a touch last changed.
+    var touchModifiers: UIKeyModifierFlags = []
     /// Touches that were lifted while a recogniser still keeps the end from their view.
     var heldTouches: [UITouch] = []
     /// Recognisers that have seen their gesture and wait for others to fail.

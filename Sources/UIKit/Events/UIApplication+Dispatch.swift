@@ -51,9 +51,16 @@ extension UIApplication {
         send(touch)
     }
 
+    /// An event about the touches as they are now.
+    var touchesEvent: UIEvent {
+        UIEvent(
+            type: .touches, timestamp: currentTime, touches: Set(input.touches.values),
+            modifierFlags: input.touchModifiers)
+    }
+
     /// Sends an event about a touch that changed.
     func send(_ touch: UITouch) {
-        sendEvent(UIEvent(type: .touches, timestamp: currentTime, touches: Set(input.touches.values)))
+        sendEvent(touchesEvent)
         if touch.phase == .ended || touch.phase == .cancelled {
             if input.touches[touch.identifier] === touch { input.touches[touch.identifier] = nil }
         } else {

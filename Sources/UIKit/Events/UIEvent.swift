@@ -21,13 +21,18 @@ open class UIEvent: NSObject {
     open internal(set) var timestamp: TimeInterval
     /// The touches on the screen; nil for other kinds.
     open internal(set) var allTouches: Set<UITouch>?
+    /// The modifier keys that were down.
+    open internal(set) var modifierFlags: UIKeyModifierFlags
 
     private let eventType: EventType
 
-    init(type: EventType, timestamp: TimeInterval, touches: Set<UITouch>? = nil) {
+    init(
+        type: EventType, timestamp: TimeInterval, touches: Set<UITouch>? = nil, modifierFlags: UIKeyModifierFlags = []
+    ) {
         self.eventType = type
         self.timestamp = timestamp
         self.allTouches = touches
+        self.modifierFlags = modifierFlags
     }
 
     /// The touches that began in `view`.

@@ -8,6 +8,8 @@ open class UIPressesEvent: UIEvent {
 
     init(timestamp: TimeInterval, presses: Set<UIPress>) {
         allPresses = presses
-        super.init(type: .presses, timestamp: timestamp)
+        super.init(
+            type: .presses, timestamp: timestamp,
+            modifierFlags: presses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) })
     }
 }

@@ -27,13 +27,13 @@ extension UITouch {
     }
 
     /// Tells the view what was kept back, now that fewer recognisers are possible. Returns whether nothing is left.
-    func release() -> Bool {
+    func release(_ event: UIEvent) -> Bool {
         if phase == .ended {
             if endIsHeld { return false }
-            tellEnd(nil)
+            tellEnd(event)
             return true
         }
-        if delivery == .held, !beginningIsHeld { tellBeginning(nil) }
+        if delivery == .held, !beginningIsHeld { tellBeginning(event) }
         return true
     }
 
@@ -47,7 +47,7 @@ extension UITouch {
             && (gestureRecognizers ?? []).contains { $0.state == .possible && $0.isInPlay && $0.delaysTouchesEnded }
     }
 
-    private func tellBeginning(_ event: UIEvent?) {
+    private func tellBeginning(_ event: UIEvent) {
         guard delivery == .held else { return }
         delivery = .told
         let phase = phase
@@ -56,7 +56,7 @@ extension UITouch {
         self.phase = phase
     }
 
-    private func tellEnd(_ event: UIEvent?) {
+    private func tellEnd(_ event: UIEvent) {
         tellBeginning(event)
         guard delivery == .told else { return }
         delivery = .none
@@ -68,10 +68,10 @@ extension UIApplication {
     /// Tells views what recognisers have kept from them and no longer do.
     func releaseHeldTouches() {
         for touch in input.touches.values where touch.delivery == .held && touch.phase != .began {
-            _ = touch.release()
+            _ = touch.release(touchesEvent)
         }
         let held = input.heldTouches
         input.heldTouches.removeAll()
-        for touch in held where !touch.release() { input.heldTouches.append(touch) }
+        for touch in held where !touch.release(touchesEvent) { input.heldTouches.append(touch) }
     }
 }

@@ -2,12 +2,16 @@ import Foundation
 
 /// What touches do in text. Points are in the client's coordinates.
 extension TextInteraction {
-    /// A press puts the insertion point down, a double press selects a word, a triple one a paragraph.
-    func press(at point: CGPoint, tapCount: Int) {
+    /// A press puts the insertion point down, a double press selects a word, a triple one a paragraph. With Shift the
+    /// selection goes on from where it was started to there.
+    func press(at point: CGPoint, tapCount: Int, modifiers: UIKeyModifierFlags) {
         guard client.acceptsSelection else { return }
-        let offset = offset(at: point)
         let unit: Unit = tapCount >= 3 ? .paragraph : tapCount == 2 ? .word : .character
-        let range = range(of: unit, at: offset)
+        if modifiers.contains(.shift) {
+            drag = (unit, editor.anchor..<editor.anchor)
+            return drag(to: point)
+        }
+        let range = range(of: unit, at: offset(at: point))
         drag = (unit, range)
         select(anchor: range.lowerBound, head: range.upperBound)
     }

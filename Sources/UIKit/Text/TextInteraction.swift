@@ -88,6 +88,14 @@ import Foundation
 
     // MARK: Selecting
 
+    var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(editor.selection) }
+        set {
+            guard let range = (newValue as? TextOffsetRange)?.range else { return }
+            select(anchor: range.lowerBound, head: range.upperBound)
+        }
+    }
+
     /// Selects; every change of the selection alone goes through here.
     func select(anchor: Int, head: Int, keepsWantedX: Bool = false) {
         if !keepsWantedX { wantedX = nil }

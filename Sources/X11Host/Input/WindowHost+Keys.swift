@@ -51,7 +51,8 @@ extension WindowHost {
             charactersIgnoringModifiers: KeyTable.text(of: plain) ?? text, modifierFlags: flags)
     }
 
-    private static func flags(_ state: UInt32) -> UIKeyModifierFlags {
+    /// The modifiers of an event's state.
+    static func flags(_ state: UInt32) -> UIKeyModifierFlags {
         var flags: UIKeyModifierFlags = []
         if state & UInt32(LockMask) != 0 { flags.insert(.alphaShift) }
         if state & UInt32(ShiftMask) != 0 { flags.insert(.shift) }

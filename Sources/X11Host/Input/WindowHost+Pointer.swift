@@ -7,7 +7,7 @@ extension WindowHost {
         switch event.type {
         case ButtonPress: press(event.xbutton)
         case ButtonRelease: release(event.xbutton)
-        case MotionNotify: move(to: point(event.xmotion.x, event.xmotion.y))
+        case MotionNotify: move(to: point(event.xmotion.x, event.xmotion.y), state: event.xmotion.state)
         case EnterNotify: hover(over: point(event.xcrossing.x, event.xcrossing.y))
         case LeaveNotify: if event.xcrossing.mode == NotifyNormal { hover(over: nil) }
         case KeyPress: keyDown(&event.xkey)
@@ -26,7 +26,7 @@ extension WindowHost {
         switch event.button {
         case 1:
             pointer.isDown = true
-            send(.began, at: place)
+            send(.began, at: place, state: event.state)
         case 2: application.pastePrimary(at: place, on: screen)
         case 4: application.sendScroll(CGPoint(x: 0, y: -step), at: place, on: screen)
         case 5: application.sendScroll(CGPoint(x: 0, y: step), at: place, on: screen)
@@ -41,12 +41,12 @@ extension WindowHost {
         guard event.button == 1, pointer.isDown else { return }
         pointer.isDown = false
         let place = point(event.x, event.y)
-        send(.ended, at: place)
+        send(.ended, at: place, state: event.state)
         hover(over: screen.bounds.contains(place) ? place : nil)
     }
 
-    private func move(to place: CGPoint) {
-        if pointer.isDown { send(.moved, at: place) } else { hover(over: place) }
+    private func move(to place: CGPoint, state: UInt32) {
+        if pointer.isDown { send(.moved, at: place, state: state) } else { hover(over: place) }
     }
 
     private func hover(over place: CGPoint?) {
@@ -54,7 +54,9 @@ extension WindowHost {
         pointer.setShape(application.sendHover(at: place, on: screen))
     }
 
-    private func send(_ phase: UITouch.Phase, at place: CGPoint) {
-        application.sendTouch(phase, identifier: PointerInput.touch, at: place, on: screen, type: .indirectPointer)
+    private func send(_ phase: UITouch.Phase, at place: CGPoint, state: UInt32) {
+        application.sendTouch(
+            phase, identifier: PointerInput.touch, at: place, on: screen, type: .indirectPointer,
+            modifierFlags: Self.flags(state))
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The ring around the control that keys go to.
 final class FocusRingView: UIView {
-    /// How far the ring stands away from the control, and how wide it is, in points.
+    /// How wide the ring is, and how far it stands away from the control, in points.
+    static let width: CGFloat = 2
     private static let distance: CGFloat = 3
-    private static let width: CGFloat = 2
 
     init(around control: UIControl) {
         super.init(frame: control.bounds.insetBy(dx: -Self.distance, dy: -Self.distance))

@@ -25,6 +25,8 @@ open class UISwitch: UIControl {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
+        // A focus ring follows the track's round ends.
+        layer.cornerRadius = Self.size.height / 2
         thumb.layer.shadowOpacity = 0.2
         thumb.layer.shadowOffset = CGSize(width: 0, height: 1)
         thumb.layer.shadowRadius = 2

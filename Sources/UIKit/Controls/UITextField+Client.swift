@@ -98,14 +98,17 @@ extension UITextField: TextInteractionClient {
         if isEditing { interaction.updateCaret() }
     }
 
+    /// Draws the border: a thin line, and while the field is edited one in the tint colour as wide as a focus ring.
     func drawBorder() {
         guard let context = UIGraphicsGetCurrentContext(), borderStyle != .none else { return }
         let radius: CGFloat = borderStyle == .roundedRect ? 6 : 0
         let ground = UIColor.tertiarySystemBackground.resolvedColor(with: context.traits).cgColor
-        let line = UIColor.separator.resolvedColor(with: context.traits).cgColor
         if borderStyle == .roundedRect { context.append(.fillRoundedRect(bounds, radius: radius, color: ground)) }
-        let width = 1 / max(1, context.traits.displayScale.rounded(.down))
-        context.append(.strokeRoundedRect(bounds, radius: radius, lineWidth: width, color: line))
+        let width = isEditing ? FocusRingView.width : 1 / max(1, context.traits.displayScale.rounded(.down))
+        let line: UIColor = isEditing ? tintColor : .separator
+        context.append(
+            .strokeRoundedRect(
+                bounds, radius: radius, lineWidth: width, color: line.resolvedColor(with: context.traits).cgColor))
     }
 
     // MARK: The views beside the text

@@ -55,12 +55,14 @@ extension UIView {
             reorder(view, to: min(index, subviews.count - 1))
             return
         }
+        let oldTint = view.tintColor
         view.willMove(toSuperview: self)
         if view.superview != nil { view.detach(movesTo: self) }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         adoptLayout(of: view)
         view.setWindow(window)
+        if view.tintColor !== oldTint { view.tintColorDidChange() }
         view.safeAreaDidMove(sizeChanged: false)
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What shows that keys go to a view.
+@MainActor @Suite(.serialized) struct FocusLookTests {
+    private func borders(of view: UIView) -> [(width: CGFloat, color: CGColor)] {
+        view.recordDisplayList(traits: UITraitCollection())
+        return view.rendering.list.items.compactMap {
+            if case .strokeRoundedRect(_, _, _, let width, let color) = $0 { (width, color) } else { nil }
+        }
+    }
+
+    @Test(arguments: [UITextField.BorderStyle.roundedRect, .line])
+    func aFieldThatIsEditedHasABorderInTheTintColour(style: UITextField.BorderStyle) {
+        let stage = Stage()
+        let field = stage.add(UITextField(), 0, 0, 100, 30)
+        field.borderStyle = style
+        field.tintColor = .purple
+        stage.frame()
+        #expect(!field.rendering.isStale)
+        let idle = borders(of: field)
+        #expect(idle.count == 1 && idle[0].width == 1 && idle[0].color != UIColor.purple.cgColor)
+        field.becomeFirstResponder()
+        #expect(field.rendering.isStale)
+        let edited = borders(of: field)
+        #expect(edited.count == 1 && edited[0].width == 2 && edited[0].color == UIColor.purple.cgColor)
+        stage.frame()
+        #expect(!field.rendering.isStale)
+        field.resignFirstResponder()
+        #expect(field.rendering.isStale)
+        #expect(borders(of: field).first?.width == 1)
+        stage.strike()
+    }
+
+    @Test func tabRingsEachControlAndLeavesTheLastOneWithout() {
+        let stage = Stage()
+        let toggle = stage.add(UISwitch(), 0, 0, 51, 31)
+        let button = stage.add(UIButton(type: .system), 0, 40, 80, 30)
+        func rings(_ view: UIView) -> Int { view.subviews.filter { $0 is FocusRingView }.count }
+        stage.press(.keyboardTab)
+        #expect((rings(toggle), rings(button)) == (1, 0))
+        stage.press(.keyboardTab)
+        #expect((rings(toggle), rings(button)) == (0, 1))
+        stage.press(.keyboardTab, .shift)
+        #expect((rings(toggle), rings(button)) == (1, 0))
+        stage.strike()
+    }
+
+    @Test func whatIsAddedTakesTheTintOfWhereItComes() {
+        let stage = Stage()
+        let button = UIButton(type: .system)
+        button.setTitle("a", for: .normal)
+        let group = UIView()
+        group.addSubview(button)
+        stage.window.tintColor = .purple
+        stage.window.addSubview(group)
+        #expect(button.titleLabel?.textColor == .purple)
+        group.removeFromSuperview()
+        button.tintColor = .red
+        stage.window.addSubview(group)
+        #expect(button.titleLabel?.textColor == .red)
+        stage.strike()
+    }
+}

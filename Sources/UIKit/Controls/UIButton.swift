@@ -211,7 +211,7 @@ open class UIButton: UIControl {
         guard isHighlighted, hasGround, let context = UIGraphicsGetCurrentContext() else { return }
         let shade = UIColor.label.resolvedColor(with: context.traits).cgColor.multipliedAlpha(by: Self.shade)
         context.append(
-            .fillRoundedRect(bounds, radius: layer.cornerRadius, corners: layer.maskedCorners, color: shade))
+            .fillRoundedRect(bounds, radius: layer.cornerRadius, corners: roundedCorners, color: shade))
     }
 
     private func adopt(_ action: UIAction?) {

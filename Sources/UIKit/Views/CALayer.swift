@@ -17,10 +17,11 @@ public struct CALayer {
     }
 
     /// Which corners are rounded; all of them unless said otherwise.
-    public var maskedCorners: UIRectCorner {
-        get { view.roundedCorners }
+    public var maskedCorners: CACornerMask {
+        // Both types have the same bits; `allCorners` has further ones.
+        get { CACornerMask(rawValue: view.roundedCorners.rawValue & 0b1111) }
         nonmutating set {
-            view.roundedCorners = newValue
+            view.roundedCorners = UIRectCorner(rawValue: newValue.rawValue)
             view.setNeedsDisplay()
         }
     }

@@ -83,7 +83,7 @@ import UIKit
         defer { picture.close() }
         picture.window.backgroundColor = .black
         picture.window.layer.cornerRadius = 6
-        picture.window.layer.maskedCorners = [.topLeft, .bottomRight]
+        picture.window.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
         try picture.paint()
         #expect(picture[0, 0].alpha == 0)
         #expect(picture[29, 19].alpha == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The button of a key: rounded, with a soft edge, and clearly pressed while it is.
+/// The button of a key: rounded, with a soft edge, clearly pressed while it is, and light while what it switches is on.
 final class KeyButton: UIButton {
     let key: Key
 
@@ -32,6 +32,7 @@ final class KeyButton: UIButton {
     var icon: KeyIcon? { didSet { setNeedsDisplay() } }
 
     override var isHighlighted: Bool { didSet { updateGround() } }
+    override var isSelected: Bool { didSet { updateGround() } }
 
     // Keys are pressed with the pointer and by touch; the physical keyboard has keys of its own.
     override var canBecomeFocused: Bool { false }
@@ -41,7 +42,7 @@ final class KeyButton: UIButton {
     override func draw(_ rect: CGRect) { icon?.draw(in: bounds, color: .label) }
 
     private func updateGround() {
-        let isLight = key.isCharacter || key.name == "SPACE"
+        let isLight = key.isCharacter || key.name == "SPACE" || isSelected
         backgroundColor = isLight != isHighlighted ? .keyGround : .functionKeyGround
     }
 }

@@ -159,7 +159,9 @@ open class KeyboardViewController: UIInputViewController {
     private func updateTitles() {
         for button in keysView?.keys ?? [] {
             switch button.key.name {
-            case "CP": button.icon = .capitals(isOn: isUppercase)
+            case "CP":
+                button.icon = .capitals(isOn: isUppercase)
+                button.isSelected = isUppercase
             case "BP": button.icon = .delete
             case "CHG": button.icon = .globe
             case "SPACE": button.setTitle("space", for: .normal)

@@ -4,7 +4,7 @@ import UIKit
 extension UIColor {
     /// Behind the keys.
     static let keyboardGround = dynamic(UIColor(white: 0.82, alpha: 1), UIColor(white: 0.13, alpha: 1))
-    /// Keys that type a character; function keys while they are pressed.
+    /// Keys that type a character; function keys while they are pressed, or while what they switch is on.
     static let keyGround = dynamic(UIColor(white: 1, alpha: 1), UIColor(white: 0.42, alpha: 1))
     /// Function keys; keys that type a character while they are pressed.
     static let functionKeyGround = dynamic(UIColor(white: 0.67, alpha: 1), UIColor(white: 0.27, alpha: 1))

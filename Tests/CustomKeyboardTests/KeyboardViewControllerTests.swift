@@ -107,6 +107,21 @@ import Testing
         desk.strike()
     }
 
+    @Test func keysShowTheCaseThatTheyType() throws {
+        let desk = Desk()
+        func look() -> [UIColor?] { ["CP", "Q", "BP"].map { desk.button($0)?.backgroundColor } }
+        #expect(desk.button("Q")?.currentTitle == "Q")
+        // Upper case is on: the key that switches it is as light as the letters.
+        #expect(look() == [.keyGround, .keyGround, .functionKeyGround])
+        try desk.tap("CP")
+        #expect(desk.button("Q")?.currentTitle == "q")
+        #expect(look() == [.functionKeyGround, .keyGround, .functionKeyGround])
+        try desk.tap("Q", "CP", "Q")
+        #expect(desk.field.text == "qQ")
+        #expect(look() == [.keyGround, .keyGround, .functionKeyGround])
+        desk.strike()
+    }
+
     @Test func keysTypeTheirTitles() throws {
         let desk = Desk()
         try desk.tap("H", "E", "L", "L", "O")

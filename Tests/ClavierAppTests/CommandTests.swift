@@ -86,6 +86,25 @@ struct CommandTests {
         #expect(error.description.contains(allowed))
     }
 
+    @Test(
+        "names both ends of every range",
+        arguments: [
+            ("--size", "9000x640", ["320", "240", "8192"]), ("--scale", "9", ["0.5", "8"]),
+            ("--duration", "61", ["0", "60"]), ("--keyboard-height", "39", ["40", "4096"]),
+            ("--safe-area", "0,0,0,4097", ["0", "4096"]), ("--at", "-1", ["0", "3600"]),
+        ])
+    func bothLimits(option: String, value: String, limits: [String]) throws {
+        let error = try #require(failure(option, value))
+        let words = Set(error.description.split { !$0.isNumber && $0 != "." }.map(String.init))
+        #expect(words.isSuperset(of: limits), "\(error)")
+    }
+
+    @Test("says that an option takes no value", arguments: ["--help", "-h", "--version", "--reduce-motion"])
+    func valuesWhereNoneBelongs(option: String) {
+        #expect(failure("\(option)=3") == .unexpectedValue(option))
+        #expect(failure("\(option)=")?.description == "\(option) takes no value")
+    }
+
     @Test("refuses unknown options, missing values, values where none belongs, and --at alone")
     func otherMistakes() {
         #expect(failure("--speed", "1") == .unknown("--speed"))

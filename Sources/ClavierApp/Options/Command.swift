@@ -16,11 +16,15 @@ enum Command: Equatable {
         }
     }
 
+    /// The options that are no `OptionDefinition`.
+    private static let withoutValue = ["--help", "-h", "--version"]
+
     private static func options(from arguments: [String]) throws(OptionError) -> Options {
         var options = Options()
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if parts.count == 2, withoutValue.contains(parts[0]) { throw .unexpectedValue(parts[0]) }
             guard let definition = OptionDefinition.all.first(where: { $0.name == parts[0] }) else {
                 throw .unknown(parts[0])
             }

@@ -13,11 +13,15 @@ struct OptionDefinition: Sendable {
 
     /// The largest window side in points that X's 16-bit coordinates bear at every scale.
     private static let largestSide: Double = 8192
+    /// The largest inset in points; it takes a window's half.
+    private static let largestInset: Double = 4096
 
     static let all: [OptionDefinition] = [
         choice("--scene", Options.Scene.self, "what to show (guide)") { $0.scene = $1 },
         OptionDefinition(
-            name: "--size", placeholder: "WxH", allowed: "a width from 320 and a height from 240 points, as in 900x640",
+            name: "--size", placeholder: "WxH",
+            allowed: "a width from 320 to \(brief(largestSide)) and a height from 240 to \(brief(largestSide)) points, "
+                + "as in 900x640",
             help: "the window's size in points (900x640)"
         ) { text, options in
             let parts = text.split(separator: "x", omittingEmptySubsequences: false)
@@ -49,10 +53,13 @@ struct OptionDefinition: Sendable {
             $0.keyboardHeight = $1
         },
         OptionDefinition(
-            name: "--safe-area", placeholder: "T,L,B,R", allowed: "four insets from 0 points: top,left,bottom,right",
+            name: "--safe-area", placeholder: "T,L,B,R",
+            allowed: "four insets from 0 to \(brief(largestInset)) points: top,left,bottom,right",
             help: "the host view's safe area in points"
         ) { text, options in
-            guard let n = Numbers.list(text, count: 4), n.allSatisfy({ (0...4096).contains($0) }) else { return false }
+            guard let n = Numbers.list(text, count: 4), n.allSatisfy({ (0...largestInset).contains($0) }) else {
+                return false
+            }
             options.safeArea = UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
             return true
         },

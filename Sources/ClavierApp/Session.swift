@@ -24,6 +24,7 @@ import UIKit
         window = UIWindow(frame: screen.bounds)
         window.screen = screen
         window.overrideUserInterfaceStyle = options.theme == .dark ? .dark : .light
+        window.tintColor = .accent
         scene = options.scene.makeController()
         window.rootViewController = scene
         if let insets = options.safeArea { scene.setHostSafeArea(insets) }

@@ -25,6 +25,7 @@ final class GuideSceneController: UIViewController, SceneController {
         view.backgroundColor = .systemGray5
         host.backgroundColor = .systemBackground
         host.titleHeight = HostContentController.titleHeight
+        host.layer.cornerRadius = HostContentController.cornerRadius
         host.layer.shadowOpacity = 0.25
         host.layer.shadowRadius = 12
         host.layer.shadowOffset = CGSize(width: 0, height: 4)

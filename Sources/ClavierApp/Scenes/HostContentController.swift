@@ -4,20 +4,21 @@ import UIKit
 /// What stands in the host view: a title, a field, some content that scrolls, and a toolbar pinned to the guide.
 final class HostContentController: UIViewController {
     let mainField = UITextField()
+    /// Where the toolbar is, not rounded to pixels.
     let toolbarGuide = UILayoutGuide()
-    let numbers = GuideNumbersView()
     private let scrollView = UIScrollView()
-    private let toolbar = UIView()
-    private let keyboardButton = UIButton(type: .system)
+    private lazy var toolbar = HostToolbar { [weak self] in self?.toggleKeyboard() }
     private let appleSwitch = UISwitch()
     private let overlaySwitch = UISwitch()
     private var pin: NSLayoutConstraint?
-    private var observers: [any NSObjectProtocol] = []
 
+    /// The view that shows the guides' numbers.
+    var numbers: GuideNumbersView { toolbar.numbers }
     /// The switch that shows the guides was turned.
     var onShowGuides: ((Bool) -> Void)?
 
     static let titleHeight: CGFloat = 44
+    static let cornerRadius: CGFloat = 10
     private static let margin: CGFloat = 20
 
     override func viewDidLoad() {
@@ -41,11 +42,7 @@ final class HostContentController: UIViewController {
     }
 
     private func toggleKeyboard() {
-        if let responder = UIApplication.shared.firstResponder {
-            responder.resignFirstResponder()
-        } else {
-            mainField.becomeFirstResponder()
-        }
+        if mainField.isFirstResponder { mainField.resignFirstResponder() } else { mainField.becomeFirstResponder() }
     }
 
     // MARK: Content
@@ -83,7 +80,7 @@ final class HostContentController: UIViewController {
         let text = UILabel()
         text.numberOfLines = 0
         text.font = .systemFont(ofSize: 14)
-        text.textColor = .secondaryLabel
+        text.textColor = .explanation
         text.text =
             "The hatched rectangle is where the keyboard and this view meet. It is a layout guide, and the bar below "
             + "is pinned to its top. Drag this view by its title, resize it by its edges, and do it while the "
@@ -157,19 +154,10 @@ final class HostContentController: UIViewController {
     // MARK: Toolbar
 
     private func makeToolbar() {
-        toolbar.backgroundColor = .secondarySystemBackground
-        nameButton(keyboardIsShown: false)
-        observe(UIResponder.keyboardWillShowNotification, keyboardIsShown: true)
-        observe(UIResponder.keyboardWillHideNotification, keyboardIsShown: false)
-        keyboardButton.accessibilityIdentifier = "toggle"
-        keyboardButton.setContentHuggingPriority(.required, for: .horizontal)
-        keyboardButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-        keyboardButton.addAction(UIAction { [weak self] _ in self?.toggleKeyboard() }, for: .touchUpInside)
-        for subview in [toolbar, keyboardButton, numbers] { subview.translatesAutoresizingMaskIntoConstraints = false }
-        view.addSubview(toolbar)
+        toolbar.ground.layer.cornerRadius = Self.cornerRadius
+        toolbar.ground.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        toolbar.place(in: view, margin: Self.margin)
         view.addLayoutGuide(toolbarGuide)
-        toolbar.addSubview(numbers)
-        toolbar.addSubview(keyboardButton)
         // Where there is no room for the content, it gives way, and the toolbar stays on the guide.
         let contentBottom = scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor)
         contentBottom.priority = .defaultHigh
@@ -177,32 +165,10 @@ final class HostContentController: UIViewController {
         fieldBottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             contentBottom, fieldBottom,
-            toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            toolbar.heightAnchor.constraint(equalToConstant: Self.titleHeight),
-            keyboardButton.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor, constant: -Self.margin),
-            keyboardButton.centerYAnchor.constraint(equalTo: toolbar.centerYAnchor),
-            numbers.leadingAnchor.constraint(equalTo: toolbar.leadingAnchor, constant: Self.margin),
-            numbers.trailingAnchor.constraint(equalTo: keyboardButton.leadingAnchor, constant: -8),
-            numbers.topAnchor.constraint(equalTo: toolbar.topAnchor),
-            numbers.bottomAnchor.constraint(equalTo: toolbar.bottomAnchor),
             toolbarGuide.topAnchor.constraint(equalTo: toolbar.topAnchor),
             toolbarGuide.leadingAnchor.constraint(equalTo: toolbar.leadingAnchor),
             toolbarGuide.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor),
             toolbarGuide.bottomAnchor.constraint(equalTo: toolbar.bottomAnchor),
         ])
-    }
-
-    private func observe(_ name: Notification.Name, keyboardIsShown: Bool) {
-        observers.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActor.assumeIsolated { self?.nameButton(keyboardIsShown: keyboardIsShown) }
-            })
-    }
-
-    private func nameButton(keyboardIsShown: Bool) {
-        UIView.performWithoutAnimation {
-            keyboardButton.setTitle(keyboardIsShown ? "Hide keyboard" : "Show keyboard", for: .normal)
-        }
     }
 }

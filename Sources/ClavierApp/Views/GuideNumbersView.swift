@@ -1,12 +1,13 @@
 import UIKit
 
-/// The numbers of the two guides, one line each, in the colours in which they are painted.
+/// The numbers of the two guides, one line each, in the colours in which they are painted. Where there is no room for
+/// whole lines, nothing is written.
 final class GuideNumbersView: UIView {
-    private let font = UIFont.monospacedSystemFont(ofSize: 11, weight: .medium)
+    private let font = UIFont.monospacedSystemFont(ofSize: 13, weight: .medium)
     private var shown: (guide: CGRect, safe: CGRect) = (.null, .null)
 
     /// The distance between the tops of the two lines, points.
-    private static let lineHeight: CGFloat = 16
+    private static let lineHeight: CGFloat = 18
 
     /// Shows where the guides are, in the coordinates of their view.
     func show(guide: CGRect, safe: CGRect) {
@@ -16,16 +17,20 @@ final class GuideNumbersView: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        let top = (bounds.midY - Self.lineHeight).rounded()
-        draw("guide", shown.guide, GuideOverlay.guideColor, at: top)
-        draw("safe ", shown.safe, GuideOverlay.safeColor, at: top + Self.lineHeight)
+        let lines = [
+            (text: Self.text("guide", shown.guide), color: UIColor.accent),
+            (text: Self.text("safe ", shown.safe), color: UIColor.safeGuide),
+        ]
+        guard lines.allSatisfy({ font.advance(of: $0.text) <= bounds.width }) else { return }
+        var top = (bounds.midY - Self.lineHeight).rounded()
+        for line in lines {
+            line.text.draw(at: CGPoint(x: 0, y: top), withAttributes: [.font: font, .foregroundColor: line.color])
+            top += Self.lineHeight
+        }
     }
 
-    private func draw(_ name: String, _ rect: CGRect, _ color: UIColor, at top: CGFloat) {
-        let text =
-            "\(name) x \(Self.tenths(rect.minX))  y \(Self.tenths(rect.minY))  w \(Self.tenths(rect.width))  "
-            + "h \(Self.tenths(rect.height))"
-        text.draw(at: CGPoint(x: 0, y: top), withAttributes: [.font: font, .foregroundColor: color])
+    private static func text(_ name: String, _ rect: CGRect) -> String {
+        "\(name) x \(tenths(rect.minX))  y \(tenths(rect.minY))  w \(tenths(rect.width))  h \(tenths(rect.height))"
     }
 
     /// A number with one decimal, at least six characters wide.

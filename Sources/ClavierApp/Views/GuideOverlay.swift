@@ -3,14 +3,12 @@ import UIKit
 
 /// The window over everything, in which the guides of one view are painted at every frame.
 @MainActor final class GuideOverlay: KeyboardFrameTracker {
-    static let guideColor = UIColor.systemBlue
-    static let safeColor = UIColor.systemOrange
     /// In front of the keyboard, since the guide is what the keyboard covers.
     private static let level = UIWindow.Level(20_000)
 
     private let window: UIWindow
-    private let guideView = GuideOverlayView(color: guideColor, slant: 1)
-    private let safeGuideView = GuideOverlayView(color: safeColor, slant: -1)
+    private let guideView = GuideOverlayView(color: .accent, slant: 1)
+    private let safeGuideView = GuideOverlayView(color: .safeGuide, slant: -1)
     private unowned let watched: UIView
     private unowned let numbers: GuideNumbersView
     private var shown: (guide: CGRect, safe: CGRect, screen: CGRect) = (.null, .null, .null)

@@ -22,7 +22,7 @@ final class HatchView: UIView {
     override func draw(_ rect: CGRect) {
         color.withAlphaComponent(0.10).setFill()
         UIRectFill(bounds)
-        color.withAlphaComponent(0.45).setStroke()
+        color.withAlphaComponent(0.35).setStroke()
         let path = UIBezierPath()
         var x = -bounds.height
         while x < bounds.width + bounds.height {

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import ClavierApp
+@testable import UIKit
+
+@Suite("The bar on the guide", .serialized)
+@MainActor struct HostToolbarTests {
+    /// With the fixed metric a character of a 13 point font is 7.8 points wide; a line has 44: five of the name,
+    /// four numbers of six, and 3 + 4 + 4 + 4 around their letters.
+    @Test("writes whole lines of numbers or none", arguments: [(44 * 7.8 + 0.1, 2), (44 * 7.8 - 0.1, 0)])
+    func numbers(width: CGFloat, lines: Int) {
+        let view = GuideNumbersView(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        view.show(
+            guide: CGRect(x: 0, y: 444.2, width: 600, height: 131.8), safe: CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.recordDisplayList(traits: UITraitCollection())
+        let texts = view.rendering.list.items.filter { if case .text = $0 { true } else { false } }
+        #expect(texts.count == lines)
+    }
+
+    @Test(
+        "the colours of the numbers have a contrast of 4.5 on the bar", arguments: [UIUserInterfaceStyle.light, .dark])
+    func contrast(style: UIUserInterfaceStyle) {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        /// The relative luminance of WCAG 2.2.
+        func luminance(_ color: UIColor) -> Double {
+            let c = color.resolvedColor(with: traits).cgColor
+            func linear(_ value: CGFloat) -> Double {
+                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue)
+        }
+        for color in [UIColor.accent, .safeGuide] {
+            let both = [luminance(color), luminance(.secondarySystemBackground)].sorted()
+            #expect((both[1] + 0.05) / (both[0] + 0.05) >= 4.5)
+        }
+    }
+
+    @Test("its button, reached and pressed with keys, brings the keyboard")
+    func buttonByKeys() throws {
+        let application = UIApplication.shared
+        let screen = UIScreen.main
+        screen.bounds = CGRect(x: 0, y: 0, width: 900, height: 640)
+        let session = Session(options: Options(), screen: screen)
+        defer {
+            application.setFirstResponder(nil)
+            application.commitFrame(at: application.currentTime + 10)
+            session.window.isHidden = true
+        }
+        application.commitFrame(at: application.currentTime + 1)
+        func press(_ code: UIKeyboardHIDUsage) {
+            let key = UIKey(keyCode: code)
+            application.sendKey(key, phase: .began)
+            application.sendKey(key, phase: .ended)
+        }
+        let isToggle = { (application.firstResponder as? UIView)?.accessibilityIdentifier == "toggle" }
+        for _ in 0..<10 where !isToggle() { press(.keyboardTab) }
+        try #require(isToggle())
+        application.commitFrame(at: application.currentTime + 10)
+        #expect(screen.keyboard.state == .hidden)
+        press(.keyboardSpacebar)
+        #expect(session.scene.mainField.isFirstResponder)
+        #expect(screen.keyboard.state == .showing)
+    }
+}

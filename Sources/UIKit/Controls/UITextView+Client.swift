@@ -35,6 +35,10 @@ extension UITextView: TextInteractionClient {
 
     func textLayoutDidChange() {
         cachedLayout = nil
+        contentDidChange()
+    }
+
+    private func contentDidChange() {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
         setNeedsDisplay()
@@ -54,7 +58,11 @@ extension UITextView: TextInteractionClient {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    func editorTextDidChange() { textLayoutDidChange() }
+    /// Only the paragraphs that were changed are set anew.
+    func editorTextDidChange() {
+        cachedLayout?.update(to: interaction.editor.text)
+        contentDidChange()
+    }
 
     func selectionDidChange() { textDelegate?.textViewDidChangeSelection(self) }
 

@@ -117,7 +117,8 @@ open class UITextView: UIScrollView, UITextInput {
     /// The size of the text broken at the width of `size`, in whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = textRoom
-        let layout = makeLayout(width: max(0, size.width - room.left - room.right))
+        let width = max(0, size.width - room.left - room.right)
+        let layout = cachedLayout.flatMap { $0.width == width ? $0 : nil } ?? makeLayout(width: width)
         let fitting = CGSize(
             width: layout.size.width + room.left + room.right, height: layout.size.height + room.top + room.bottom)
         return fitting.roundedUp(toScale: traitCollection.displayScale)

@@ -5,7 +5,7 @@ import Foundation
     /// One line.
     struct Line {
         /// The characters of the line in the text, without the newline that ends it.
-        let range: Range<Int>
+        private(set) var range: Range<Int>
         /// Those characters.
         let source: Substring
         /// What is drawn for them.
@@ -14,27 +14,49 @@ import Foundation
         let width: CGFloat
         /// Whether the text goes on in the next line without a newline.
         let isWrapped: Bool
+
+        /// Text was put in or taken out before the line.
+        mutating func move(by distance: Int) {
+            range = range.lowerBound + distance..<range.upperBound + distance
+        }
     }
 
+    /// The text that is set.
+    var text: String
     let font: UIFont
     let alignment: NSTextAlignment
+    let mode: NSLineBreakMode
+    /// The largest number of lines; 0 means any.
+    let limit: Int
     /// The width in which lines stand.
     let width: CGFloat
     let lineHeight: CGFloat
-    private(set) var lines: [Line] = []
+    /// The lines from the top; there is always one.
+    var lines: [Line] = []
 
     /// Sets `text`. A `limit` of 0 means any number of lines; the last one is truncated as `mode` says.
     init(
         _ text: String, font: UIFont, width: CGFloat, alignment: NSTextAlignment = .natural,
         mode: NSLineBreakMode = .byWordWrapping, limit: Int = 0
     ) {
+        self.text = text
         self.font = font
         self.alignment = alignment
+        self.mode = mode
+        self.limit = limit
         self.width = width
         lineHeight = font.lineHeight
+        lines = makeLines(of: text[...], at: 0)
+    }
+
+    /// Breaks whole paragraphs, the first of which begins at `offset` in the text, into lines.
+    func makeLines(of text: Substring, at offset: Int) -> [Line] {
         let breaker = LineBreaker(font: font, width: width, mode: mode)
-        var offset = 0
-        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        var lines: [Line] = []
+        var offset = offset
+        for units in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            // A string of its own, so that a line does not keep the whole text alive.
+            let paragraph = String(Substring(units))[...]
             var pieces = limit == 1 ? [paragraph] : breaker.lines(of: paragraph)
             if limit > 0, lines.count + pieces.count > limit {
                 pieces.removeLast(lines.count + pieces.count - limit)
@@ -42,25 +64,24 @@ import Foundation
             for (index, piece) in pieces.enumerated() {
                 let isLastAllowed = limit > 0 && lines.count == limit - 1
                 let content = isLastAllowed ? paragraph[piece.startIndex...] : piece
-                append(content, at: offset, isWrapped: index < pieces.count - 1, breaker, isLastAllowed ? mode : nil)
+                lines.append(
+                    makeLine(content, at: offset, isWrapped: index < pieces.count - 1, breaker, cuts: isLastAllowed))
                 offset += piece.utf16.count
             }
-            if limit > 0, lines.count == limit { return }
+            if limit > 0, lines.count == limit { break }
             offset += 1
         }
+        return lines
     }
 
-    private mutating func append(
-        _ piece: Substring, at offset: Int, isWrapped: Bool, _ breaker: LineBreaker, _ truncation: NSLineBreakMode?
-    ) {
+    private func makeLine(
+        _ piece: Substring, at offset: Int, isWrapped: Bool, _ breaker: LineBreaker, cuts: Bool
+    ) -> Line {
         var drawn = Self.drawn(piece)
-        if let truncation, !breaker.fits(piece) {
-            drawn = Truncation(font: font, width: width, mode: truncation).truncate(drawn)
-        }
-        lines.append(
-            Line(
-                range: offset..<offset + piece.utf16.count, source: piece, text: drawn,
-                width: font.advance(of: String(drawn[...].trimmingEnd)), isWrapped: isWrapped))
+        if cuts, !breaker.fits(piece) { drawn = Truncation(font: font, width: width, mode: mode).truncate(drawn) }
+        return Line(
+            range: offset..<offset + piece.utf16.count, source: piece, text: drawn,
+            width: font.advance(of: String(drawn[...].trimmingEnd)), isWrapped: isWrapped)
     }
 
     /// The width of a piece of text as it is drawn.

@@ -6,6 +6,8 @@ final class ResizableView: UIView {
     static let minimumSize = CGSize(width: 200, height: 140)
     /// How far inside and outside of the edge a touch takes hold of it, points.
     private static let grip: CGFloat = 8
+    /// How far from a corner along an edge a touch takes hold of both edges, points.
+    private static let corner: CGFloat = 20
 
     /// The person has changed the frame.
     var onResize: (() -> Void)?
@@ -31,8 +33,10 @@ final class ResizableView: UIView {
         case []: return .move
         case [.left], [.right]: return .resizeHorizontal
         case [.top], [.bottom]: return .resizeVertical
-        case [.top, .left], [.bottom, .right]: return .resizeDiagonalDown
-        default: return .resizeDiagonalUp
+        case [.top, .left]: return .resizeTopLeft
+        case [.top, .right]: return .resizeTopRight
+        case [.bottom, .left]: return .resizeBottomLeft
+        default: return .resizeBottomRight
         }
     }
 
@@ -84,13 +88,18 @@ final class ResizableView: UIView {
 
     /// The edges that a touch takes hold of; none of them in the title bar, nil elsewhere.
     private func edges(at point: CGPoint) -> UIRectEdge? {
-        let grip = Self.grip
+        guard !edges(at: point, within: Self.grip).isEmpty else {
+            return point.y < bounds.minY + titleHeight ? [] : nil
+        }
+        return edges(at: point, within: Self.corner)
+    }
+
+    private func edges(at point: CGPoint, within distance: CGFloat) -> UIRectEdge {
         var edges: UIRectEdge = []
-        if point.x < bounds.minX + grip { edges.insert(.left) }
-        if point.x > bounds.maxX - grip { edges.insert(.right) }
-        if point.y < bounds.minY + grip { edges.insert(.top) }
-        if point.y > bounds.maxY - grip { edges.insert(.bottom) }
-        if !edges.isEmpty { return edges }
-        return point.y < bounds.minY + titleHeight ? [] : nil
+        if point.x < bounds.minX + distance { edges.insert(.left) }
+        if point.x > bounds.maxX - distance { edges.insert(.right) }
+        if point.y < bounds.minY + distance { edges.insert(.top) }
+        if point.y > bounds.maxY - distance { edges.insert(.bottom) }
+        return edges
     }
 }

@@ -10,10 +10,14 @@ public enum UIPointerShape: Hashable, Sendable {
     case resizeHorizontal
     /// Resizes up and down.
     case resizeVertical
-    /// Resizes from the top left or bottom right corner.
-    case resizeDiagonalDown
-    /// Resizes from the bottom left or top right corner.
-    case resizeDiagonalUp
+    /// Resizes from the top left corner.
+    case resizeTopLeft
+    /// Resizes from the top right corner.
+    case resizeTopRight
+    /// Resizes from the bottom left corner.
+    case resizeBottomLeft
+    /// Resizes from the bottom right corner.
+    case resizeBottomRight
     /// Moves what is under it.
     case move
 }

@@ -40,8 +40,10 @@ import UIKit
             case .hand: XC_hand2
             case .resizeHorizontal: XC_sb_h_double_arrow
             case .resizeVertical: XC_sb_v_double_arrow
-            case .resizeDiagonalDown: XC_bottom_right_corner
-            case .resizeDiagonalUp: XC_bottom_left_corner
+            case .resizeTopLeft: XC_top_left_corner
+            case .resizeTopRight: XC_top_right_corner
+            case .resizeBottomLeft: XC_bottom_left_corner
+            case .resizeBottomRight: XC_bottom_right_corner
             case .move: XC_fleur
             }
         return UInt32(glyph)

@@ -39,7 +39,16 @@ final class KeyButton: UIButton {
 
     override func pointerShape(at point: CGPoint) -> UIPointerShape? { .arrow }
 
-    override func draw(_ rect: CGRect) { icon?.draw(in: bounds, color: .label) }
+    /// Nothing shows on a key that is too low for it.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let titleLabel else { return }
+        titleLabel.isHidden = bounds.height < titleLabel.font.capHeight
+    }
+
+    override func draw(_ rect: CGRect) {
+        if bounds.height >= KeyIcon.height { icon?.draw(in: bounds, color: .label) }
+    }
 
     private func updateGround() {
         let isLight = key.isCharacter || key.name == "SPACE" || isSelected

@@ -10,6 +10,8 @@ enum KeyIcon {
 
     /// The length of the square's sides, and the width of lines, in points.
     static let side: CGFloat = 20
+    /// How much of the square's height the pictures take at most, in points.
+    static let height: CGFloat = 16.5
     private static let lineWidth: CGFloat = 1.5
 
     /// Draws the picture in the middle of a rectangle.

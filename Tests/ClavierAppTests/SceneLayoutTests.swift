@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import UIKit
 
 @testable import ClavierApp
+@testable import UIKit
 
 @Suite("The scenes' layout", .serialized)
 @MainActor struct SceneLayoutTests {
@@ -29,9 +29,24 @@ import UIKit
         #expect(SlideCheck.isClose(screen.keyboard.presentedFrame, screen.keyboard.dockedFrame))
         let field = session.scene.mainField.convert(session.scene.mainField.bounds, to: screen)
         #expect(field.minY >= 0 && field.maxY <= screen.keyboard.presentedFrame.minY, "the field is hidden: \(field)")
+        if let title = session.window.find("title"), !title.isHidden {
+            #expect(title.bounds.height >= title.intrinsicContentSize.height, "the title is cut off")
+        }
         session.scene.mainField.resignFirstResponder()
         settle()
+        if scene == .guide { #expect(session.window.find("title")?.isHidden == false) }
         session.window.isHidden = true
         #expect(reports.isEmpty, "\(reports.first ?? "")")
+    }
+}
+
+extension UIView {
+    /// The view inside of that accessibility identifier.
+    fileprivate func find(_ name: String) -> UIView? {
+        if accessibilityIdentifier == name { return self }
+        for subview in subviews {
+            if let found = subview.find(name) { return found }
+        }
+        return nil
     }
 }

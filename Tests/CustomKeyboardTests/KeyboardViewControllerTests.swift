@@ -122,6 +122,26 @@ import Testing
         desk.strike()
     }
 
+    @Test func aKeyThatIsTooLowShowsNothing() throws {
+        let desk = Desk()
+        func isEmpty(_ name: String) throws -> Bool {
+            let key = try #require(desk.button(name) as? KeyButton)
+            key.recordDisplayList(traits: UITraitCollection())
+            let drawsPath = key.rendering.list.items.contains { if case .strokePath = $0 { true } else { false } }
+            return key.titleLabel?.isHidden == true && !drawsPath
+        }
+        #expect(try !isEmpty("Q") && !isEmpty("BP"))
+        // The strip takes 30 points, the four rows what is left.
+        desk.screen.keyboard.preferredHeight = 70
+        desk.frame(after: 2)
+        #expect(try desk.rect("Q").height == 8)
+        #expect(try isEmpty("Q") && isEmpty("BP"))
+        desk.screen.keyboard.preferredHeight = 216
+        desk.frame(after: 2)
+        #expect(try !isEmpty("Q") && !isEmpty("BP"))
+        desk.strike()
+    }
+
     @Test func keysTypeTheirTitles() throws {
         let desk = Desk()
         try desk.tap("H", "E", "L", "L", "O")

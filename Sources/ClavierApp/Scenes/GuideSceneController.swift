@@ -58,7 +58,9 @@ final class GuideSceneController: UIViewController, SceneController {
                 x: max(0, min(host.frame.minX, area.width - size.width)),
                 y: max(0, min(host.frame.minY, area.height - size.height)), width: size.width, height: size.height)
         } else {
-            let margin = CGSize(width: (area.width / 6).rounded(), height: (area.height / 20).rounded())
+            // A narrow window needs its width for the content.
+            let side = min(area.width / 6, 16 + max(0, area.width - 320) / 4)
+            let margin = CGSize(width: side.rounded(), height: (area.height / 20).rounded())
             host.frame = area.insetBy(dx: margin.width, dy: margin.height)
         }
     }

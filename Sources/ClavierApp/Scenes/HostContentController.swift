@@ -6,6 +6,7 @@ final class HostContentController: UIViewController {
     let mainField = UITextField()
     /// Where the toolbar is, not rounded to pixels.
     let toolbarGuide = UILayoutGuide()
+    private let titleLabel = UILabel()
     private let scrollView = UIScrollView()
     private lazy var toolbar = HostToolbar { [weak self] in self?.toggleKeyboard() }
     private let appleSwitch = UISwitch()
@@ -29,6 +30,12 @@ final class HostContentController: UIViewController {
         pinToolbar()
     }
 
+    /// A title without room for its line does not show.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        titleLabel.isHidden = titleLabel.bounds.height < titleLabel.intrinsicContentSize.height
+    }
+
     /// The heart of it: the toolbar's bottom is the guide's top, whatever the guide is.
     private func pinToolbar() {
         pin?.isActive = false
@@ -48,18 +55,17 @@ final class HostContentController: UIViewController {
     // MARK: Content
 
     private func makeContent() {
-        let title = UILabel()
-        title.text = "Clavier"
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
-        title.textAlignment = .center
-        title.accessibilityIdentifier = "title"
+        titleLabel.text = "Clavier"
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityIdentifier = "title"
         mainField.placeholder = "Type here"
         mainField.borderStyle = .roundedRect
         mainField.font = .systemFont(ofSize: 16)
         mainField.clearButtonMode = .whileEditing
         mainField.accessibilityIdentifier = "field"
         scrollView.keyboardDismissMode = .interactive
-        for subview in [title, mainField, scrollView] {
+        for subview in [titleLabel, mainField, scrollView] {
             subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)
         }
@@ -72,7 +78,7 @@ final class HostContentController: UIViewController {
             UIAction { [weak self] _ in self.map { $0.useAppleGuide($0.appleSwitch.isOn) } }, for: .valueChanged)
         overlaySwitch.addAction(
             UIAction { [weak self] _ in self.map { $0.onShowGuides?($0.overlaySwitch.isOn) } }, for: .valueChanged)
-        constrain(title)
+        constrain(titleLabel)
         stack(rows)
     }
 

@@ -4,7 +4,8 @@ import Testing
 import Typist
 import UIKit
 
-/// The README is always true: its examples are those of `ReadmeExamples`, and they do what it says.
+/// The README is always true: its examples are those of `ReadmeExamples` and `ReadmeClientTests`, and they do
+/// what it says.
 @Suite("The README", .serialized)
 @MainActor struct ReadmeTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -24,8 +25,10 @@ import UIKit
         let blocks = try read("README.md").components(separatedBy: "```swift\n").dropFirst()
             .map { String($0.prefix(upTo: $0.range(of: "```")?.lowerBound ?? $0.endIndex)) }
             .filter { !$0.contains(".package(") }
-        #expect(blocks.count == 6)
-        let source = lines(try read("Tests/ReadmeTests/ReadmeExamples.swift"))
+        #expect(blocks.count == 7)
+        let source = try ["ReadmeExamples", "ReadmeClientTests"].flatMap {
+            lines(try read("Tests/ReadmeTests/\($0).swift"))
+        }
         for block in blocks {
             let wanted = lines(block)
             let isThere = source.indices.contains { source[$0...].starts(with: wanted) }

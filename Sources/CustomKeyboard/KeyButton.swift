@@ -29,7 +29,7 @@ final class KeyButton: UIButton {
     required init?(coder: NSCoder) { nil }
 
     /// The picture in place of a title.
-    var icon: KeyIcon? { didSet { setNeedsDisplay() } }
+    var icon: KeyIcon? { didSet { if oldValue != icon { setNeedsDisplay() } } }
 
     override var isHighlighted: Bool { didSet { updateGround() } }
     override var isSelected: Bool { didSet { updateGround() } }

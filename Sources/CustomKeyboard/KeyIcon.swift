@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The pictures on keys that no font is sure to have, as paths in a square of 20 points.
-enum KeyIcon {
+enum KeyIcon: Equatable {
     case capitals(isOn: Bool)
     case delete
     case globe

@@ -142,6 +142,18 @@ import Testing
         desk.strike()
     }
 
+    @Test func textThatComesFromElsewhereLeavesTheKeysAlone() throws {
+        let desk = Desk()
+        let keys = try KeyboardLayout.letters.rows.joined().map { try #require(desk.button($0.name)) }
+        func isAnythingToDo() -> Bool { keys.contains { $0.layoutFlags.isStale || $0.rendering.isStale } }
+        #expect(!isAnythingToDo())
+        UIApplication.shared.sendText("a")
+        #expect(!isAnythingToDo())
+        try desk.tap("CP")
+        #expect(isAnythingToDo())
+        desk.strike()
+    }
+
     @Test func keysTypeTheirTitles() throws {
         let desk = Desk()
         try desk.tap("H", "E", "L", "L", "O")

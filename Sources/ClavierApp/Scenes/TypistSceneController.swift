@@ -75,11 +75,11 @@ final class TypistSceneController: UIViewController, SceneController {
     }
 
     private func makeRow(_ title: String) -> UIView {
-        let label = UILabel()
-        label.text = title
-        label.font = .systemFont(ofSize: 16)
-        label.translatesAutoresizingMaskIntoConstraints = false
-        return label
+        let row = ListRow()
+        row.text = title
+        row.font = .systemFont(ofSize: 16)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        return row
     }
 
     private func makeToolbar() {

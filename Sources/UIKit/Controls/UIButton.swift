@@ -75,6 +75,7 @@ open class UIButton: UIControl {
 
     /// Sets the title for a state; where a state has none, that of `normal` serves.
     open func setTitle(_ title: String?, for state: State) {
+        guard titles[state] != title else { return }
         titles[state] = title
         contentDidChange()
     }

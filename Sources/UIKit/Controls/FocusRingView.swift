@@ -7,7 +7,7 @@ final class FocusRingView: UIView {
     private static let distance: CGFloat = 3
 
     init(around control: UIControl) {
-        super.init(frame: control.bounds.insetBy(dx: -Self.distance, dy: -Self.distance))
+        super.init(frame: Self.frame(around: control))
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         isUserInteractionEnabled = false
         layer.cornerRadius = max(control.layer.cornerRadius, 3) + Self.distance
@@ -15,6 +15,20 @@ final class FocusRingView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Outside of the control as far as that is seen, so that no side of the ring is cut off.
+    private static func frame(around control: UIControl) -> CGRect {
+        var frame = control.bounds.insetBy(dx: -distance, dy: -distance)
+        var ancestor = control.superview
+        while let view = ancestor {
+            if view.clipsToBounds || view is UIWindow {
+                let seen = frame.intersection(control.convert(view.bounds, from: view))
+                if seen.hasArea { frame = seen }
+            }
+            ancestor = view.superview
+        }
+        return frame
+    }
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -48,6 +48,24 @@ import Testing
         stage.strike()
     }
 
+    @Test func theRingStaysWhereItIsSeen() throws {
+        let stage = Stage()
+        let inside = stage.add(UISwitch(), 100, 100, 51, 31)
+        let bar = stage.add(UIButton(type: .system), 0, 256, 300, 44)
+        func ring(_ view: UIView) throws -> CGRect {
+            let ring = try #require(view.subviews.first { $0 is FocusRingView })
+            return ring.convert(ring.bounds, to: stage.window)
+        }
+        stage.press(.keyboardTab)
+        #expect(try ring(inside) == CGRect(x: 97, y: 97, width: 57, height: 37))
+        stage.press(.keyboardTab)
+        #expect(try ring(bar) == CGRect(x: 0, y: 253, width: 300, height: 47))
+        bar.frame.origin.y = 100
+        stage.frame()
+        #expect(try ring(bar) == CGRect(x: 0, y: 97, width: 300, height: 47))
+        stage.strike()
+    }
+
     @Test func whatIsAddedTakesTheTintOfWhereItComes() {
         let stage = Stage()
         let button = UIButton(type: .system)

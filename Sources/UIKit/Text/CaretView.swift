@@ -17,9 +17,11 @@ final class CaretView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the caret in the middle of a narrow rectangle, and from now on lets it blink.
+    /// Shows the caret in the middle of a narrow rectangle, but never cut off at the canvas' left edge, and from now on
+    /// lets it blink.
     func show(at place: CGRect, blinks: Bool) {
-        frame = CGRect(x: place.minX - Self.width / 2, y: place.minY, width: Self.width, height: place.height)
+        let left = max(0, place.minX - Self.width / 2)
+        frame = CGRect(x: left, y: place.minY, width: Self.width, height: place.height)
         isHidden = false
         alpha = 1
         stop()

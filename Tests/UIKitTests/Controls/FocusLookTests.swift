@@ -34,6 +34,27 @@ import Testing
         stage.strike()
     }
 
+    @Test func theCaretIsSeenWholeAtBothEndsOfTheText() {
+        let stage = Stage()
+        let field = stage.add(UITextField(), 0, 0, 100, 30)
+        field.font = .systemFont(ofSize: 10)
+        field.becomeFirstResponder()
+        func expectWhole(_ left: CGFloat) {
+            stage.frame()
+            let caret = field.interaction.caret
+            #expect(!caret.isHidden && field.canvas.bounds.contains(caret.frame))
+            #expect(caret.frame.minX == left && caret.frame.width == 2)
+        }
+        expectWhole(0)
+        field.insertText("ab")
+        expectWhole(11)
+        field.insertText(String(repeating: "c", count: 30))
+        expectWhole(32 * 6 - 1)
+        stage.press(.keyboardHome)
+        expectWhole(0)
+        stage.strike()
+    }
+
     @Test func tabRingsEachControlAndLeavesTheLastOneWithout() {
         let stage = Stage()
         let toggle = stage.add(UISwitch(), 0, 0, 51, 31)

@@ -33,7 +33,7 @@ final class HostContentController: UIViewController {
     /// A title without room for its line does not show.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        titleLabel.isHidden = titleLabel.bounds.height < titleLabel.intrinsicContentSize.height
+        titleLabel.isHidden = titleLabel.bounds.height < titleLabel.font.lineHeight
     }
 
     /// The heart of it: the toolbar's bottom is the guide's top, whatever the guide is.

@@ -3,19 +3,16 @@ import CXft
 import Foundation
 import UIKit
 
-/// The opened fonts of a connection and the lines of text laid out with them.
+/// The opened fonts of a connection and the lines of text laid out with them. There are few styles, so they are searched
+/// one by one, those that were opened first in front.
 @MainActor final class FontCache {
-    private struct RunKey: Hashable {
-        var text: String
-        var style: FontStyle
-    }
-
     private unowned let connection: DisplayConnection
-    private var sets: [FontStyle: FontSet] = [:]
-    private var runs: [RunKey: GlyphRun] = [:]
+    private var sets: [FontSet] = []
+    private var matches: [FontMatch] = []
+    private var runCount = 0
     /// Texts that were laid out; beyond this number all are forgotten.
     private let runLimit = 2048
-    private var cachedBytes = 0
+    private var runBytes = 0
     /// The laid out texts' bytes; beyond this number all are forgotten, as every edit of a long text leaves one behind.
     private let byteLimit = 1 << 21
     /// Styles that are open; beyond this number all are closed, as an animated scale leaves many behind.
@@ -25,33 +22,44 @@ import UIKit
 
     /// The fonts of a style; nil when the system has none at all.
     func fonts(_ style: FontStyle) -> FontSet? {
-        if let known = sets[style] { return known }
+        if let known = sets.first(where: { $0.style == style }) { return known }
         if sets.count >= styleLimit { closeAll() }
-        let set = FontSet(style: style, connection: connection)
-        sets[style] = set
+        guard let match = match(style), let set = FontSet(style: style, match: match, connection: connection) else {
+            return nil
+        }
+        sets.append(set)
         return set
     }
 
     /// A line of text in a font at a number of pixels per point.
     func run(_ text: String, font: UIFont, scale: CGFloat) -> GlyphRun {
-        let key = RunKey(text: text, style: FontStyle(font, scale: scale))
-        if let known = runs[key] { return known }
-        guard let fonts = fonts(key.style) else { return GlyphRun() }
-        if runs.count >= runLimit || cachedBytes >= byteLimit { forgetRuns() }
-        let run = GlyphRun(text, fonts: fonts)
-        runs[key] = run
-        cachedBytes += text.utf8.count
-        return run
+        guard let fonts = fonts(FontStyle(font, scale: scale)) else { return GlyphRun() }
+        if let known = fonts.knownRun(text) { return known }
+        if runCount >= runLimit || runBytes >= byteLimit { forgetRuns() }
+        runCount += 1
+        runBytes += text.utf8.count
+        return fonts.makeRun(text)
+    }
+
+    private func match(_ style: FontStyle) -> FontMatch? {
+        if let known = matches.first(where: { $0.serves(style) }) { return known }
+        Fontconfig.finish()
+        guard let match = FontMatch(style: style, connection: connection) else { return nil }
+        matches.append(match)
+        return match
     }
 
     private func forgetRuns() {
-        runs.removeAll(keepingCapacity: true)
-        cachedBytes = 0
+        for set in sets { set.forgetRuns() }
+        runCount = 0
+        runBytes = 0
     }
 
     private func closeAll() {
-        for set in sets.values { set.close() }
-        sets.removeAll()
         forgetRuns()
+        for set in sets { set.close() }
+        sets.removeAll()
+        for match in matches { match.destroy() }
+        matches.removeAll()
     }
 }

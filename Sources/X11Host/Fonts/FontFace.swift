@@ -5,7 +5,7 @@ import CXft
 @MainActor final class FontFace {
     let font: UnsafeMutablePointer<XftFont>
     private let display: OpaquePointer
-    private var advances: [FT_UInt: Int] = [:]
+    private var advances: [Int: Int] = [:]
     private var latin = [FT_UInt?](repeating: nil, count: 256)
 
     init(font: UnsafeMutablePointer<XftFont>, display: OpaquePointer) {
@@ -30,9 +30,9 @@ import CXft
 
     /// How far the pen moves on, in pixels.
     func advance(of glyph: FT_UInt) -> Int {
-        if let known = advances[glyph] { return known }
+        if let known = advances[Int(glyph)] { return known }
         let advance = Int(extents(of: glyph).xOff)
-        advances[glyph] = advance
+        advances[Int(glyph)] = advance
         return advance
     }
 

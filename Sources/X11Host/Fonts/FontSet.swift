@@ -6,21 +6,32 @@ import Foundation
 @MainActor final class FontSet {
     /// The style's own font.
     let primary: FontFace
-    private let style: FontStyle
+    let style: FontStyle
     private unowned let connection: DisplayConnection
     private var fallbacks: [FontFace] = []
     private var choices: [Unicode.Scalar: FontFace] = [:]
+    private var runs: [String: GlyphRun] = [:]
 
-    /// Nil when there is no font at all.
-    init?(style: FontStyle, connection: DisplayConnection) {
-        Fontconfig.finish()
-        guard let pattern = style.pattern() else { return nil }
-        defer { FcPatternDestroy(pattern) }
-        guard let face = Self.open(matching: pattern, on: connection) else { return nil }
+    /// Opens the font that was chosen for the style; nil when it cannot be opened.
+    init?(style: FontStyle, match: FontMatch, connection: DisplayConnection) {
+        guard let face = match.open(style, on: connection) else { return nil }
         primary = face
         self.style = style
         self.connection = connection
     }
+
+    /// A line of text that was laid out in these fonts before.
+    func knownRun(_ text: String) -> GlyphRun? { runs[text] }
+
+    /// Lays a line of text out and keeps it.
+    func makeRun(_ text: String) -> GlyphRun {
+        let run = GlyphRun(text, fonts: self)
+        runs[text] = run
+        return run
+    }
+
+    /// Forgets all lines.
+    func forgetRuns() { runs.removeAll(keepingCapacity: true) }
 
     /// The font to draw a character with: the style's own unless another one has it and the own one has not.
     func face(for scalar: Unicode.Scalar) -> FontFace {
@@ -46,27 +57,14 @@ import Foundation
         }
         FcCharSetAddChar(characters, scalar.value)
         FcPatternAddCharSet(pattern, FC_CHARSET, characters)
-        guard let face = Self.open(matching: pattern, on: connection) else { return nil }
+        guard let match = FontMatch.match(pattern, on: connection),
+            let face = FontMatch.open(match, on: connection)
+        else { return nil }
         guard face.glyph(for: scalar) != 0 else {
             face.close()
             return nil
         }
         fallbacks.append(face)
         return face
-    }
-
-    private static func open(matching pattern: OpaquePointer, on connection: DisplayConnection) -> FontFace? {
-        var result = FcResultMatch
-        guard let match = XftFontMatch(connection.display, connection.screenNumber, pattern, &result) else {
-            return nil
-        }
-        // Xft would give every glyph of a monospaced font the widest one's room, wide characters included.
-        FcPatternDel(match, FC_SPACING)
-        // An opened font owns its pattern.
-        guard let font = XftFontOpenPattern(connection.display, match) else {
-            FcPatternDestroy(match)
-            return nil
-        }
-        return FontFace(font: font, display: connection.display)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 /// What distinguishes opened fonts.
-struct FontStyle: Hashable {
+struct FontStyle: Equatable {
     var family: String
     /// The size in 64ths of a pixel.
     var size: Int
@@ -18,13 +18,20 @@ struct FontStyle: Hashable {
         isMonospaced = font.isMonospaced
     }
 
+    var pixelSize: Double { Double(size) / 64 }
+
+    /// Whether the two differ in size at the most.
+    func hasSameFace(as other: FontStyle) -> Bool {
+        isMonospaced == other.isMonospaced && weight == other.weight && family == other.family
+    }
+
     /// What fontconfig is asked for; the caller destroys it. Letters are smoothed in grey, since they are also painted
     /// into pictures that move and fade.
     func pattern() -> OpaquePointer? {
         guard let pattern = FcPatternCreate() else { return nil }
         FcPatternAddString(pattern, FC_FAMILY, family.isEmpty ? (isMonospaced ? "monospace" : "sans-serif") : family)
         FcPatternAddInteger(pattern, FC_WEIGHT, fontconfigWeight)
-        FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Double(size) / 64)
+        FcPatternAddDouble(pattern, FC_PIXEL_SIZE, pixelSize)
         FcPatternAddBool(pattern, FC_ANTIALIAS, FcBool(FcTrue))
         FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
         return pattern

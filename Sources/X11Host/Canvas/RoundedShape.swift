@@ -14,12 +14,12 @@ struct RoundedShape: Hashable {
     func coverage() -> [UInt8] {
         var rows = [Double](repeating: 0, count: width * height)
         let outer = Outline(minimum: 0, maxX: Double(width), maxY: Double(height), radius: radius, corners: corners)
-        outer.add(1, to: &rows, width: width, height: height)
+        rows.withUnsafeMutableBufferPointer { outer.add(1, to: $0, width: width, height: height) }
         if let line = lineWidth {
             let inner = Outline(
                 minimum: line, maxX: Double(width) - line, maxY: Double(height) - line, radius: max(0, radius - line),
                 corners: corners)
-            inner.add(-1, to: &rows, width: width, height: height)
+            rows.withUnsafeMutableBufferPointer { inner.add(-1, to: $0, width: width, height: height) }
         }
         return rows.map { UInt8(max(0, min(255, ($0 * 255).rounded()))) }
     }
@@ -33,7 +33,7 @@ struct RoundedShape: Hashable {
 
         private static let samples = 16
 
-        func add(_ sign: Double, to rows: inout [Double], width: Int, height: Int) {
+        func add(_ sign: Double, to rows: UnsafeMutableBufferPointer<Double>, width: Int, height: Int) {
             for row in 0..<height {
                 // Between the corners every sample of a row sees the same.
                 let isStraight =

@@ -22,9 +22,8 @@ struct ShadowShape: Hashable {
         }
         let kernel = kernel()
         let across = Self.blurRows(sharp, columns: columns, rows: rows, kernel: kernel)
-        let down = Self.blurRows(
-            Self.transpose(across, columns: columns, rows: rows), columns: rows, rows: columns, kernel: kernel)
-        return Self.transpose(down, columns: rows, rows: columns).map { UInt8(max(0, min(255, $0.rounded()))) }
+        let down = Self.blurRows(across, columns: rows, rows: columns, kernel: kernel)
+        return down.map { UInt8(max(0, min(255, $0.rounded()))) }
     }
 
     private func kernel() -> [Double] {
@@ -34,26 +33,35 @@ struct ShadowShape: Hashable {
         return weights.map { $0 / sum }
     }
 
+    /// Blurs each row, and hands the columns of the result over as rows. Rows and columns read the same from both ends,
+    /// so a quarter is worked out.
     private static func blurRows(_ values: [Double], columns: Int, rows: Int, kernel: [Double]) -> [Double] {
-        var result = [Double](repeating: 0, count: values.count)
         let reach = kernel.count / 2
-        for row in 0..<rows {
-            for column in 0..<columns {
-                var sum = 0.0
-                for other in max(0, column - reach)...min(columns - 1, column + reach) {
-                    sum += values[row * columns + other] * kernel[other - column + reach]
-                }
-                result[row * columns + column] = sum
+        var result = [Double](repeating: 0, count: values.count)
+        for row in 0..<(rows + 1) / 2 {
+            let below = rows - 1 - row
+            for column in 0..<(columns + 1) / 2 {
+                let first = max(0, column - reach)
+                let last = min(columns - 1, column + reach)
+                let sum = dot(values[row * columns + first...row * columns + last], kernel[(first - column + reach)...])
+                let far = columns - 1 - column
+                result[column * rows + row] = sum
+                result[column * rows + below] = sum
+                result[far * rows + row] = sum
+                result[far * rows + below] = sum
             }
         }
         return result
     }
 
-    private static func transpose(_ values: [Double], columns: Int, rows: Int) -> [Double] {
-        var result = [Double](repeating: 0, count: values.count)
-        for row in 0..<rows {
-            for column in 0..<columns { result[column * rows + row] = values[row * columns + column] }
+    /// The sum of the products of `values` and as many of `weights`.
+    private static func dot(_ values: ArraySlice<Double>, _ weights: ArraySlice<Double>) -> Double {
+        values.withUnsafeBufferPointer { values in
+            weights.withUnsafeBufferPointer { weights in
+                var sum = 0.0
+                for index in values.indices { sum += values[index] * weights[index] }
+                return sum
+            }
         }
-        return result
     }
 }

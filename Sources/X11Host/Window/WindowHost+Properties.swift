@@ -40,8 +40,8 @@ extension WindowHost {
         setNumbers(.netWMWindowType, type: XA_ATOM, [Int(atoms[.netWMWindowTypeNormal])])
     }
 
-    /// The icon comes once the window is on its way, since drawing it takes as long as the first frame.
-    func setIcon() {
+    /// Sets the picture of the window in lists of windows.
+    func writeIcon() {
         let pictures = icons.isEmpty ? WindowIcon.standard : icons
         setNumbers(.netWMIcon, type: XA_CARDINAL, pictures.flatMap { WindowIcon.numbers(of: $0) })
     }

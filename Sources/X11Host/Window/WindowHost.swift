@@ -39,6 +39,9 @@ import UIKit
     var pointer: PointerInput
 
     let icons: [UIImage]
+    /// Whether the icon is set once what has arrived is delivered.
+    private var iconIsDue = false
+    private var hasIcon = false
 
     private let painter: FramePainter
     private let context: GC
@@ -95,7 +98,6 @@ import UIKit
         paintFrame(at: MonotonicClock.now)
         XMapWindow(connection.display, window)
         XFlush(connection.display)
-        setIcon()
         screen.maximumFramesPerSecond = Int(refreshRate.rounded())
         connection.setNeedsDrain()
         armDeadline()
@@ -214,6 +216,7 @@ extension WindowHost: EventReceiver {
             return
         }
         application.advance(to: MonotonicClock.now)
+        iconIsDue = !hasIcon
         switch event.type {
         case Expose:
             let area = event.xexpose
@@ -224,6 +227,14 @@ extension WindowHost: EventReceiver {
         case DestroyNotify: stop(.stopped)
         default: receiveInput(&event)
         }
+    }
+
+    /// The icon comes once the window manager or the server has taken the window up, since making it takes as long as
+    /// making the window.
+    private func setIcon() {
+        iconIsDue = false
+        hasIcon = true
+        writeIcon()
     }
 
     private func firstFrameDidShow() {
@@ -239,6 +250,7 @@ extension WindowHost: EventReceiver {
             dueTime = nil
             paintFrame(at: time)
         }
+        if iconIsDue, !connection.isLost { setIcon() }
         guard !application.needsFrame else { return }
         sync.framesAreDone()
         if isExposed { painter.paintHidden(screen.renderFrame) }

@@ -22,6 +22,7 @@ import Foundation
 
     /// Moves everything to `time` and ends what is over, in the order in which it ended.
     func advance(to time: TimeInterval) {
+        if groups.isEmpty, views.isEmpty { return }
         for view in views where view.window == nil { cancelAnimations(of: view) }
         for group in groups { group.advance(to: time) }
         let ended = groups.filter { $0.hasEnded(at: time) }

@@ -15,8 +15,15 @@ extension Typist {
         /// How long the keyboard moves, in seconds.
         public let animationDuration: Double
 
-        /// The options with which `UIView.animate` moves along with the keyboard.
-        public var animationOptions: UIView.AnimationOptions { UIView.AnimationOptions(curve: animationCurve) }
+        /// Whether a finger moves the keyboard.
+        let isStep: Bool
+
+        /// The options with which `UIView.animate` moves along with the keyboard: the curve, and under a finger, where
+        /// there is no duration, `beginFromCurrentState`, which ends what else still moves the same views.
+        public var animationOptions: UIView.AnimationOptions {
+            let options = UIView.AnimationOptions(curve: animationCurve)
+            return isStep ? options.union(.beginFromCurrentState) : options
+        }
     }
 }
 
@@ -34,14 +41,18 @@ extension Typist.KeyboardOptions {
         animationDuration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
         let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
         animationCurve = curve.flatMap { UIView.AnimationCurve(rawValue: $0) } ?? .easeInOut
+        isStep = false
+    }
+
+    /// What a finger does to the keyboard, which is where it is at once.
+    init(stepFrom start: CGRect, to end: CGRect, curve: Int) {
+        belongsToCurrentApp = true
+        startFrame = start
+        endFrame = end
+        animationCurve = UIView.AnimationCurve(rawValue: curve) ?? .easeInOut
+        animationDuration = 0
+        isStep = true
     }
 
     private static func frame(_ value: Any?) -> CGRect? { (value as? NSValue)?.rectValue ?? value as? CGRect }
-
-    /// The same event with another end frame.
-    func ending(at frame: CGRect) -> Typist.KeyboardOptions {
-        Typist.KeyboardOptions(
-            belongsToCurrentApp: belongsToCurrentApp, startFrame: startFrame, endFrame: frame,
-            animationCurve: animationCurve, animationDuration: animationDuration)
-    }
 }

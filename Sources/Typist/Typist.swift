@@ -1,7 +1,7 @@
 //  Typist: closures for the keyboard's events.
 //
-//  What always holds: an instance reads the keyboard's notifications and nothing else; it keeps one closure an event;
-//  closures run between `start()` and `stop()` only. Instances know nothing of each other.
+//  What always holds: an instance reads the keyboard's notifications and, while a finger drags it, its frame; it keeps
+//  one closure an event; closures run between `start()` and `stop()` only. Instances know nothing of each other.
 
 import Foundation
 import UIKit
@@ -36,7 +36,8 @@ public class Typist: NSObject {
     }
 
     /// Has drags in `scrollView` dismiss the keyboard interactively, and runs the closure of `willChangeFrame` while
-    /// they do: its end frame is the part of the keyboard that the finger leaves on the screen.
+    /// they do: its end frame is the part of the keyboard that the finger leaves on the screen, its duration 0. When the
+    /// finger lets go, the keyboard's own events tell where it goes from there.
     @discardableResult
     public func toolbar(scrollView: UIScrollView) -> Self {
         guard scrollView !== self.scrollView else { return self }
@@ -73,7 +74,6 @@ public class Typist: NSObject {
 
     private func keyboardDidSend(_ event: KeyboardEvent, _ note: Notification) {
         guard let options = KeyboardOptions(note) else { return }
-        drag.options = options
         callbacks[event]?(options)
     }
 

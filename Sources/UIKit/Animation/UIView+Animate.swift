@@ -69,16 +69,20 @@ extension UIView {
         _ group: AnimationGroup, timing: AnimationTiming, keyframesAreDiscrete: Bool, _ block: () -> Void
     ) {
         let application = UIApplication.shared
-        guard areAnimationsEnabled, let timeline = group.timeline, timeline.end > application.currentTime else {
+        let now = application.currentTime
+        guard areAnimationsEnabled, let timeline = group.timeline, timeline.end > now || group.beginsFromCurrentState
+        else {
             AnimationRecording.run(nil, block)
             return completeSoon(group)
         }
+        // Without a duration it is at its end, and still ends what else moves the same.
+        if timeline.end <= now { group.advance(to: now) }
         let recording = AnimationRecording(
             group: group, duration: timing.duration, curve: timing.curve, keyframesAreDiscrete: keyframesAreDiscrete)
         AnimationRecording.run(recording, block)
         if group.views.isEmpty {
             completeSoon(group)
-        } else if timeline.start > application.currentTime {
+        } else if timeline.start > now {
             application.scheduler.schedule(at: timeline.start) { application.setNeedsFrame() }
         }
     }

@@ -168,8 +168,12 @@ open class UIGestureRecognizer: NSObject {
         for action in actions { action(self) }
     }
 
-    private func cutOff() {
-        if currentState == .began || currentState == .changed {
+    /// Whether a continuous gesture has begun and not ended.
+    final var isUnderWay: Bool { currentState == .began || currentState == .changed }
+
+    /// Forgets the touches; a gesture that is under way is cancelled.
+    final func cutOff() {
+        if isUnderWay {
             state = .cancelled
         } else if isInPlay || deferredState != nil {
             state = .failed

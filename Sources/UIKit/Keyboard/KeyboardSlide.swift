@@ -47,6 +47,17 @@ struct KeyboardSlide {
         let speed = (end.vector - begin.vector) * timing.curve.slope(at: fraction)
         return (speed + momentum * timing.curve.impulseSlope(at: fraction)) / timing.duration
     }
+
+    /// The curve of the frame's y alone, with the momentum in it.
+    var verticalCurve: TimingCurve {
+        guard case .spring(let spring) = timing.curve.kind, end.minY != begin.minY else { return timing.curve }
+        let velocity = momentum.y / Double(end.minY - begin.minY) / spring.naturalDuration
+        return TimingCurve(
+            kind: .spring(
+                SpringCurve(
+                    frequency: spring.frequency, dampingRatio: spring.dampingRatio,
+                    initialVelocity: spring.initialVelocity + velocity, naturalDuration: spring.naturalDuration)))
+    }
 }
 
 extension CGRect {

@@ -41,13 +41,12 @@ extension UIKeyboard {
         comeBack(velocity: 0)
     }
 
-    /// Slides back, without a word unless the frame in which it was announced has changed meanwhile.
+    /// Slides back, and announces that; one that is in the place in which it was announced stays without a word.
     private func comeBack(velocity: CGFloat) {
-        let speed = momentum(velocity, to: shownFrame.minY)
-        if shownFrame == endFrame {
-            startSlide(to: .docked, frame: shownFrame, velocity: speed)
+        if presentedFrame == shownFrame, shownFrame == endFrame {
+            startSlide(to: .docked, frame: shownFrame)
         } else {
-            move(to: .docked, frame: shownFrame, velocity: speed)
+            move(to: .docked, frame: shownFrame, velocity: momentum(velocity, to: shownFrame.minY))
         }
     }
 

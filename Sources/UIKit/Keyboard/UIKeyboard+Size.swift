@@ -7,12 +7,14 @@ extension UIKeyboard {
         guard shownFrame != endFrame else { return input.follow(presentedFrame) }
         if state == .dragged {
             present(CGRect(x: shownFrame.minX, y: presentedFrame.minY, width: shownFrame.width, height: height))
+            drag(to: presentedFrame.minY)
         } else {
             move(to: place, frame: shownFrame)
         }
     }
 
-    /// The screen has another size. The keyboard keeps its place relative to the bottom; a slide goes on in its time.
+    /// The screen has another size. The keyboard keeps its place relative to the bottom; a slide goes on in its time. In
+    /// a finger's hand it says nothing before it is let go.
     func screenDidChange(from old: CGRect) {
         guard state != .hidden else { return restHidden() }
         let target = isVisible ? shownFrame : frameOutside(placement)
@@ -21,19 +23,23 @@ extension UIKeyboard {
         func moved(_ frame: CGRect) -> CGRect {
             CGRect(x: target.minX, y: frame.minY + shift, width: target.width, height: target.height)
         }
+        if state == .dragged {
+            present(moved(presentedFrame))
+            return drag(to: presentedFrame.minY)
+        }
         if var running = slide {
             running.begin = moved(running.begin)
             running.end = target
             slide = running
             present(running.frame(at: UIApplication.shared.currentTime))
         } else {
-            present(state == .dragged ? moved(presentedFrame) : target)
+            present(target)
         }
         guard isVisible, target != endFrame else { return endFrame = target }
         beginFrame = begin
         endFrame = target
         pendingKinds = pendingKinds.isEmpty ? [.didChangeFrame] : pendingKinds
-        if slide == nil, state != .dragged { holdForAnnouncement(from: begin, to: target) }
+        if slide == nil { holdForAnnouncement(from: begin, to: target) }
         announce([.willChangeFrame], timing: timing.withoutMotion)
     }
 

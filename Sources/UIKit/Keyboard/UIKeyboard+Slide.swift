@@ -10,12 +10,16 @@ extension UIKeyboard {
     }
 
     /// Starts a slide to `frame` from where the keyboard is, announces it, and has it counted as being in `newPlace`.
+    /// `velocity` is that which a finger gives it, in points a second.
     func move(to newPlace: KeyboardPlace, frame: CGRect, velocity: SIMD4<Double>? = nil) {
         let kinds = KeyboardPlace.notifications(from: place, to: newPlace)
         startSlide(to: newPlace, frame: frame, velocity: velocity)
         // A change of frame alone takes nothing from the show or hide that it interrupts.
         if kinds.did != [.didChangeFrame] || pendingKinds.isEmpty { pendingKinds = kinds.did }
-        announce(kinds.will, timing: effectiveTiming)
+        var timing = effectiveTiming
+        // What moves along keeps the momentum of its own animations, but knows nothing of the finger's.
+        if velocity != nil, let slide { timing.curve = slide.verticalCurve }
+        announce(kinds.will, timing: timing)
     }
 
     /// Starts a slide without a word; what was to be posted at the end of the one before still is.

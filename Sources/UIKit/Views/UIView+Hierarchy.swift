@@ -103,6 +103,7 @@ extension UIView {
 
     final func setWindow(_ newWindow: UIWindow?) {
         guard window !== newWindow else { return }
+        for recognizer in gestureRecognizers ?? [] where recognizer.isUnderWay { recognizer.cutOff() }
         let appearing = controller.flatMap { $0.appearsByItself(in: newWindow) ? $0 : nil }
         appearing?.beginAppearanceTransition(newWindow != nil, animated: false)
         willMove(toWindow: newWindow)

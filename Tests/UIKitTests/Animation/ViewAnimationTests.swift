@@ -154,6 +154,23 @@ import Testing
         #expect(isNear(shownX(view), 37.5))
     }
 
+    @Test func withoutADurationItEndsWhatRuns() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(1, on: stage)
+        stage.commit(at: 0.5)
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 0, delay: 0, options: .beginFromCurrentState) {
+            view.frame.origin.x = 300
+        } completion: {
+            finished.append($0)
+        }
+        #expect(shownX(view) == 300)
+        stage.commit(at: 0.6)
+        #expect(shownX(view) == 300)
+        #expect(finished == [true])
+    }
+
     @Test func aChangeWithoutAnimationShowsAtOnce() {
         let stage = TestStage()
         defer { stage.close() }

@@ -284,4 +284,23 @@ import Testing
         #expect(keyboard.presentedFrame.minY == 284)
         stage.strike()
     }
+
+    @Test func aScrollViewThatLeavesItsWindowLetsGoOfIt() {
+        let (stage, field, keyboard) = makeScene(.interactive)
+        stage.window.addSubview(field)
+        field.becomeFirstResponder()
+        stage.frame(after: 2)
+        stage.touch(.began, 100, 200)
+        stage.touch(.moved, 100, 260)
+        stage.touch(.moved, 100, 400)
+        #expect(keyboard.state == .dragged)
+        stage.window.subviews.first { $0 is UIScrollView }?.removeFromSuperview()
+        #expect(keyboard.state == .showing)
+        stage.touch(.moved, 100, 450)
+        stage.touch(.ended, 100, 450)
+        stage.frame(after: 2)
+        #expect(keyboard.state == .shown && field.isFirstResponder)
+        #expect(keyboard.presentedFrame.minY == 284)
+        stage.strike()
+    }
 }

@@ -33,6 +33,27 @@ import Testing
         stage.strike()
     }
 
+    @Test func aViewThatLeavesItsWindowLosesItsGesture() {
+        let stage = Stage()
+        let around = stage.add(UIView(), 0, 0, 200, 200)
+        let view = UIView(frame: around.bounds)
+        around.addSubview(view)
+        let log = watch(UIPanGestureRecognizer(), on: view)
+        stage.touch(.began, 100, 100)
+        stage.touch(.moved, 130, 100)
+        around.removeFromSuperview()
+        #expect(log.states == [.began, .cancelled])
+        stage.touch(.moved, 150, 100)
+        stage.touch(.ended, 150, 100)
+        #expect(log.states == [.began, .cancelled])
+        stage.window.addSubview(around)
+        stage.touch(.began, 100, 100)
+        stage.touch(.moved, 130, 100)
+        stage.touch(.ended, 130, 100)
+        #expect(log.states == [.began, .cancelled, .began, .ended])
+        stage.strike()
+    }
+
     @Test func aPansTranslationFollowsTheViewsScale() {
         let stage = Stage()
         let view = stage.add(UIView(), 0, 0, 200, 200)

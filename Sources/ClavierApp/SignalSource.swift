@@ -1,14 +1,57 @@
 import Dispatch
 import Foundation
+import Synchronization
 
-/// A signal that runs a closure on the main queue in place of ending the process.
+/// Signals that run a closure on the main queue in place of ending the process.
+///
+/// None is lost, however early: a handler has them from the first moment on. Before `listen()` nothing has been begun
+/// that wants an end, so it ends the process; from then on it writes to a pipe, which the main queue reads.
 @MainActor final class SignalSource {
-    private let source: any DispatchSourceSignal
+    /// The end of the pipe that the handler writes to; negative before `listen()`.
+    nonisolated private static let writeEnd = Atomic<Int32>(-1)
 
-    init(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {
-        Foundation.signal(signal, SIG_IGN)
-        source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
-        source.setEventHandler { MainActor.assumeIsolated(action) }
+    /// Runs for each signal.
+    var onSignal: () -> Void = {}
+    private var source: (any DispatchSourceRead)?
+
+    init(_ signals: [Int32]) {
+        // Looked up here first: the handler may do nothing that allocates or locks.
+        Self.writeEnd.store(-1, ordering: .sequentiallyConsistent)
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in signals {
+            sigaddset(&set, signal)
+            Foundation.signal(signal) { _ in SignalSource.handle() }
+        }
+        // Whoever started the program may have blocked them.
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    }
+
+    /// Has signals run `onSignal` from now on. To be called once.
+    func listen() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        let readEnd = ends[0]
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        let source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .main)
+        source.setEventHandler { [weak self] in
+            var byte: UInt8 = 0
+            while read(readEnd, &byte, 1) == 1 { MainActor.assumeIsolated { self?.onSignal() } }
+        }
         source.resume()
+        self.source = source
+        Self.writeEnd.store(ends[1], ordering: .sequentiallyConsistent)
+    }
+
+    nonisolated private static func handle() {
+        let end = writeEnd.load(ordering: .sequentiallyConsistent)
+        guard end >= 0 else { _exit(ExitCode.success.rawValue) }
+        let error = errno
+        var byte: UInt8 = 0
+        _ = write(end, &byte, 1)
+        errno = error
     }
 }

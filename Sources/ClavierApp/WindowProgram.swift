@@ -5,9 +5,10 @@ import X11Host
 /// Shows the scene in a window until the person closes it.
 @MainActor enum WindowProgram {
     static func run(_ options: Options) -> ExitCode {
+        let signals = SignalSource([SIGTERM, SIGINT, SIGHUP])
         do {
             let connection = try DisplayConnection()
-            return try show(options, connection)
+            return try withExtendedLifetime(signals) { try show(options, connection, signals) }
         } catch let error as HostError {
             Diagnostics.report(
                 "\(error); start it in a desktop session or name a display, as in 'DISPLAY=:0 clavier', or have a "
@@ -19,9 +20,12 @@ import X11Host
         }
     }
 
-    private static func show(_ options: Options, _ connection: DisplayConnection) throws -> ExitCode {
+    private static func show(
+        _ options: Options, _ connection: DisplayConnection, _ signals: SignalSource
+    ) throws -> ExitCode {
         let start = MonotonicClock.now
         let trace = try Trace.open(options.trace, start: start)
+        signals.listen()
         let host = try WindowHost(
             connection: connection,
             configuration: WindowConfiguration(size: options.size, scale: options.scale, icons: AppIcon.all))
@@ -34,11 +38,10 @@ import X11Host
         recorder?.start(refresh: host.refreshRate)
         host.onResize = { _ in session.screenDidResize() }
         host.onFrame = { recorder?.framePainted($0) }
-        let signals = [SIGTERM, SIGINT, SIGHUP].map { SignalSource($0) { host.stop() } }
+        signals.onSignal = { host.stop() }
         host.show()
         let reason = host.run()
         trace?.ended(at: MonotonicClock.now)
-        withExtendedLifetime(signals) {}
         guard reason == .connectionLost else {
             host.close()
             return .success

@@ -41,6 +41,27 @@ import X11Host
         #expect(desk.program.lines.last?.kind == "end")
     }
 
+    @Test("a signal that came before the program was ready ends it all the same", arguments: [SIGTERM, SIGINT])
+    func earliestSignals(signal: Int32) throws {
+        let display = try VirtualDisplay()
+        for _ in 1...10 {
+            let exit = try RunningClavier(display: display.name, holding: [signal]).stop(signal)
+            #expect(exit.code == 0 && exit.message == "")
+        }
+    }
+
+    @Test("a signal that comes as the trace begins ends it in order", arguments: [SIGTERM, SIGINT])
+    func earlySignals(signal: Int32) throws {
+        let display = try VirtualDisplay()
+        for _ in 1...10 {
+            let program = try RunningClavier(display: display.name)
+            try program.wait(for: "start")
+            let exit = try program.stop(signal)
+            #expect(exit.code == 0 && exit.message == "")
+            #expect(program.lines.last?.kind == "end")
+        }
+    }
+
     @Test("SIGTERM and SIGINT end in order, also in mid slide", arguments: [SIGTERM, SIGINT])
     func signals(signal: Int32) throws {
         let desk = try Desk(["--duration", "5"])

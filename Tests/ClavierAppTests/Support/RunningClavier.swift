@@ -28,8 +28,8 @@ final class RunningClavier {
     /// What it said on standard error, once it has ended.
     private lazy var message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 
-    /// Starts the program with a trace that is read here.
-    init(_ arguments: [String] = [], display: String?, trace: Bool = true) throws {
+    /// Starts the program with a trace that is read here. Signals of `held` wait until the program asks for them.
+    init(_ arguments: [String] = [], display: String?, trace: Bool = true, holding held: [Int32] = []) throws {
         process.executableURL = Self.executable
         process.arguments = arguments + (trace ? ["--trace", "-"] : [])
         process.standardOutput = output
@@ -38,6 +38,13 @@ final class RunningClavier {
         environment["DISPLAY"] = display
         environment["LC_ALL"] = "C.UTF-8"
         process.environment = environment
+        // A process starts with the signals blocked that its parent's thread has blocked.
+        var old = sigset_t()
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        for signal in held { sigaddset(&mask, signal) }
+        pthread_sigmask(SIG_BLOCK, &mask, &old)
+        defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
         try process.run()
     }
 

@@ -181,6 +181,49 @@ import XTestSupport
         #expect(answers == [nil])
     }
 
+    @Test func anOwnerThatDiesHalfWayLosesNothing() async throws {
+        let name = try Server.displayName()
+        let connection = try DisplayConnection(displayName: name)
+        defer { connection.close() }
+        let person = try XPerson(displayName: name)
+        defer { person.close() }
+        connection.selections.patience = 0.05
+        let happening = Happening()
+        var answers: [String?] = []
+        func request() {
+            connection.selections.requestString(of: .primary) {
+                answers.append($0)
+                happening.happened()
+            }
+        }
+        func exchange(with owner: OtherProgram) {
+            XSync(connection.display, False)
+            person.sync()
+            owner.handleEvents()
+            XSync(connection.display, False)
+            connection.drain()
+        }
+        let dying = OtherProgram(person)
+        dying.offered = Array(repeating: UInt8(ascii: "x"), count: 500_000)
+        dying.partSize = 100_000
+        dying.own("PRIMARY")
+        request()
+        for _ in 0..<3 { exchange(with: dying) }
+        #expect(dying.isAmidParts)
+        // Who asks meanwhile waits for the same text.
+        request()
+        XDestroyWindow(person.display, dying.window)
+        person.sync()
+        #expect(await happening.wait { answers.count == 2 })
+        #expect(answers == [nil, nil], "a part of a text is none")
+        let next = OtherProgram(person)
+        next.offered = Array("whole".utf8)
+        next.own("PRIMARY")
+        request()
+        exchange(with: next)
+        #expect(answers == [nil, nil, "whole"])
+    }
+
     @Test func whoeverCopiesLastIsTheOwner() throws {
         let (stage, other) = try stage()
         defer { end(stage) }
@@ -212,5 +255,31 @@ import XTestSupport
         stage.person.click(x: 60, y: 40, button: 2)
         #expect(stage.wait { field.text == "pasted" })
         #expect(field.isFirstResponder)
+    }
+
+    /// As one line it has more glyphs than one request can hold. It comes at once or in parts.
+    @Test(arguments: [nil, 65_537]) func aLargeTextIsPastedIntoAFieldAndShown(partSize: Int?) throws {
+        let (stage, other) = try stage()
+        defer { end(stage) }
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        stage.window.addSubview(field)
+        #expect(stage.show())
+        let lines = Array(repeating: String(repeating: "m", count: 99), count: 3000)
+        other.offered = Array(lines.joined(separator: "\n").utf8)
+        other.partSize = partSize
+        other.own("PRIMARY")
+        stage.person.click(x: 60, y: 40, button: 2)
+        #expect(stage.wait { field.text?.isEmpty == false })
+        #expect(field.text == lines.joined(separator: " "))
+        #expect(stage.wait { stage.isAtRest })
+        let inked = (40..<200).contains { x in
+            stage.pixel(x, 42).map { $0.red < 100 && $0.green < 100 && $0.blue < 100 } ?? false
+        }
+        #expect(inked, "its end shows")
+        // The connection lives, and the window goes on.
+        UIPasteboard.general.string = "alive"
+        other.ask("CLIPBOARD", for: "UTF8_STRING")
+        #expect(stage.wait { other.received?.bytes == Array("alive".utf8) })
+        #expect(stage.errors.isEmpty)
     }
 }

@@ -18,6 +18,9 @@ import XTestSupport
     /// How many parts arrived.
     private(set) var parts = 0
 
+    /// Whether it has sent some of its parts, and not the last one.
+    var isAmidParts: Bool { request != nil && sent > 0 && sent < offered.count }
+
     private var request: (window: Window, property: Atom)?
     private var sent = 0
     private var incoming: [UInt8]?

@@ -32,6 +32,7 @@ extension UIScrollView {
             y: unbanded(contentOffset.y, verticalLimits, bounds.height) + travelled.y)
         delegate?.scrollViewWillBeginDragging(self)
         beginKeyboardDrag()
+        dragKeyboard(with: pan)
     }
 
     private func drag(_ pan: UIPanGestureRecognizer) {

@@ -267,6 +267,15 @@ import Testing
         stage.strike()
     }
 
+    @Test func oneQuickMoveTakesItAlong() {
+        let (stage, _, keyboard) = makeScene(.interactive)
+        stage.touch(.began, 100, 200)
+        stage.touch(.moved, 100, 400)
+        #expect(keyboard.presentedFrame.minY == 400)
+        stage.touch(.cancelled, 100, 400)
+        stage.strike()
+    }
+
     @Test func pulledBackUpItStays() {
         let (stage, field, keyboard) = makeScene(.interactive)
         stage.touch(.began, 100, 200)

@@ -1,4 +1,5 @@
 import Foundation
+import X11Host
 
 /// The program as a process on a display, watched through its trace and its standard error. Waiting is waiting for a
 /// line, never for a time; a line that does not come within the deadline is an error.
@@ -15,8 +16,8 @@ final class RunningClavier {
         }
     }
 
-    /// How long a line may take, seconds; far more than it does.
-    private static let deadline: Int32 = 20
+    /// How long the line that is waited for may take, seconds; far more than it does.
+    private static let deadline: TimeInterval = 20
 
     private let process = Process()
     private let output = Pipe()
@@ -64,8 +65,9 @@ final class RunningClavier {
     /// Reads on until a line fits; returns it.
     @discardableResult
     func wait(for kind: String, where fits: (TraceLine) -> Bool = { _ in true }) throws -> TraceLine {
+        let limit = MonotonicClock.now + Self.deadline
         while true {
-            let line = try nextLine()
+            let line = try nextLine(until: limit)
             if line.kind == kind, fits(line) { return line }
         }
     }
@@ -78,7 +80,9 @@ final class RunningClavier {
     func waitForText(_ text: String) throws { try wait(for: "text") { $0.text("value") == text } }
 
     /// The next line of the trace.
-    func nextLine() throws -> TraceLine {
+    func nextLine() throws -> TraceLine { try nextLine(until: MonotonicClock.now + Self.deadline) }
+
+    private func nextLine(until limit: TimeInterval) throws -> TraceLine {
         while true {
             if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
                 let bytes = Data(buffer[..<end])
@@ -88,14 +92,17 @@ final class RunningClavier {
                 lines.append(TraceLine(members: members))
                 return lines[lines.count - 1]
             }
-            try readMore()
+            try readMore(until: limit)
         }
     }
 
-    private func readMore() throws {
+    private func readMore(until limit: TimeInterval) throws {
         let descriptor = output.fileHandleForReading.fileDescriptor
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&watched, 1, Self.deadline * 1000) > 0 else { throw Failure.silent(after: raw.suffix(5)) }
+        let rest = Int32(max(0, limit - MonotonicClock.now) * 1000)
+        guard poll(&watched, 1, rest) > 0, MonotonicClock.now < limit else {
+            throw Failure.silent(after: raw.suffix(5))
+        }
         var chunk = [UInt8](repeating: 0, count: 65536)
         let count = read(descriptor, &chunk, chunk.count)
         guard count > 0 else { throw Failure.ended(after: raw.suffix(5), saying: message) }

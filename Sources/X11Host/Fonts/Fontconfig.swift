@@ -1,17 +1,28 @@
 import CXft
-import Dispatch
+import Foundation
 
 /// Fontconfig's configuration. Reading it takes as long as setting up a window without text, so both are done at once.
-enum Fontconfig {
-    private static let reading: DispatchGroup = {
-        let group = DispatchGroup()
-        DispatchQueue.global(qos: .userInitiated).async(group: group) { FcInit() }
-        return group
-    }()
+@MainActor enum Fontconfig {
+    private static var wasStarted = false
+    private static var reader: pthread_t?
 
-    /// Starts to read it on another thread.
-    static func start() { _ = reading }
+    /// Starts to read it on a thread of its own. One of Dispatch's would go on to wake up for seconds after its work.
+    static func start() {
+        guard !wasStarted else { return }
+        wasStarted = true
+        var thread = pthread_t()
+        if pthread_create(&thread, nil, { _ in Fontconfig.read() }, nil) == 0 { reader = thread }
+    }
 
     /// Waits until it is read: of two threads that need it at once, each would read it all.
-    static func finish() { reading.wait() }
+    static func finish() {
+        guard let thread = reader else { return }
+        pthread_join(thread, nil)
+        reader = nil
+    }
+
+    private nonisolated static func read() -> UnsafeMutableRawPointer? {
+        FcInit()
+        return nil
+    }
 }

@@ -7,7 +7,8 @@ final class IconButton: UIButton {
 
     init(icon: KeyIcon) {
         self.icon = icon
-        super.init(frame: .zero, type: .system)
+        super.init(frame: .zero)
+        buttonType = .system
         translatesAutoresizingMaskIntoConstraints = false
     }
 

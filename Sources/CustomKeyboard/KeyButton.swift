@@ -13,7 +13,8 @@ final class KeyButton: UIButton {
 
     init(key: Key) {
         self.key = key
-        super.init(frame: .zero, type: .system)
+        super.init(frame: .zero)
+        buttonType = .system
         accessibilityIdentifier = key.name
         translatesAutoresizingMaskIntoConstraints = false
         layer.cornerRadius = Self.radius

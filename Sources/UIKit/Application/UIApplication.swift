@@ -45,6 +45,9 @@ open class UIApplication: UIResponder {
         scheduler.onNextDeadlineChange = { [unowned self] in host?.applicationNextDeadlineDidChange(self) }
     }
 
+    /// The direction of the program's own language, which is left to right; views go by `semanticContentAttribute`.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
     /// Gives an event to the windows that it is for.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 

@@ -9,7 +9,8 @@ final class ClearButton: UIButton {
     override var canBecomeFocused: Bool { false }
 
     override func draw(_ rect: CGRect) {
-        let disc = bounds.insetBy(dx: 1, dy: 1)
+        let disc = bounds.inset(by: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        guard disc.hasArea else { return }
         (isHighlighted ? UIColor.secondaryLabel : UIColor.tertiaryLabel).setFill()
         UIBezierPath(ovalIn: disc).fill()
         let cross = disc.insetBy(dx: disc.width * 0.32, dy: disc.height * 0.32)

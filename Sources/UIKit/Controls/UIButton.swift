@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     }
 
     /// What the button looks like.
-    public let buttonType: ButtonType
+    public package(set) var buttonType: ButtonType = .custom { didSet { updateFont() } }
     /// The room in points around title and image.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
 
@@ -34,33 +34,35 @@ open class UIButton: UIControl {
     private static let spacing: CGFloat = 6
 
     /// A button of a kind, without a size.
-    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero, type: buttonType) }
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
 
     /// A button of a kind that runs `primaryAction`; title and image come from it.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(frame: .zero, type: buttonType)
+        self.init(type: buttonType)
         adopt(primaryAction)
     }
 
     /// A custom button with a frame in its superview's coordinates that runs `primaryAction`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
-        self.init(frame: frame, type: .custom)
+        self.init(frame: frame)
         adopt(primaryAction)
     }
 
     /// A custom button with a frame in its superview's coordinates.
-    public override convenience init(frame: CGRect) { self.init(frame: frame, type: .custom) }
-
-    /// A button of a kind with a frame in its superview's coordinates. Subclasses call this one.
-    public init(frame: CGRect, type buttonType: ButtonType) {
-        self.buttonType = buttonType
+    public override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .systemFont(
-            ofSize: buttonType == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
         label.textAlignment = .center
         addSubview(picture)
         addSubview(label)
+        updateFont()
         updateContent()
+    }
+
+    private func updateFont() {
+        label.font = .systemFont(ofSize: buttonType == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
     }
 
     /// Archives do not exist here; the button has no size.

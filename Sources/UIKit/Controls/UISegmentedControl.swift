@@ -121,8 +121,10 @@ open class UISegmentedControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (index, label) in labels.enumerated() { label.frame = rect(of: index) }
-        pill.isHidden = !labels.indices.contains(selectedSegmentIndex)
-        if !pill.isHidden { pill.frame = rect(of: selectedSegmentIndex).insetBy(dx: Self.margin, dy: Self.margin) }
+        let margins = UIEdgeInsets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin)
+        let place = rect(of: selectedSegmentIndex).inset(by: margins)
+        pill.isHidden = !labels.indices.contains(selectedSegmentIndex) || !place.hasArea
+        if !pill.isHidden { pill.frame = place }
     }
 
     private func rect(of segment: Int) -> CGRect {

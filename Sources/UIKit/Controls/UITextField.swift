@@ -113,7 +113,8 @@ open class UITextField: UIControl, UITextInput {
 
     /// Where the text is, in the field's coordinates.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        var rect = bounds.insetBy(dx: borderStyle == .none ? 0 : Self.borderInset, dy: 0)
+        let inset = borderStyle == .none ? 0 : Self.borderInset
+        var rect = bounds.inset(by: UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
         if shows(leftView, leftViewMode), let leftView {
             let end = leftViewRect(forBounds: bounds).maxX + (leftView.bounds.width > 0 ? Self.sideSpacing : 0)
             rect.size.width -= max(0, end - rect.minX)

@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture's size in points.
     open var size: CGSize { CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale) }
 
-    /// What turns the bytes of a PNG file into pixels; a host installs it. Without one, decoding yields nil.
+    /// What finds PNG files and turns their bytes into pixels; a host installs it. Without one there are no pictures.
     @MainActor public static var decoder: (any ImageDecoder)?
 
     /// A picture from pixels; nil when their number does not fit the size.
@@ -33,5 +33,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let decoded = Self.decoder?.decode(data) else { return nil }
         self.init(
             pixelWidth: decoded.pixelWidth, pixelHeight: decoded.pixelHeight, pixels: decoded.pixels, scale: scale)
+    }
+
+    /// The program's picture of a name, at one pixel per point; nil when there is none, or no decoder is installed.
+    @MainActor public convenience init?(named name: String) {
+        guard let data = Self.decoder?.data(named: name) else { return nil }
+        self.init(data: data)
     }
 }

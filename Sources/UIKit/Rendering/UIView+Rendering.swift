@@ -4,7 +4,7 @@ extension UIView {
     /// Adds this view and what is in it to the frame.
     final func render(into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect) {
         let state = shown
-        guard !isHidden, state.alpha > 0 else {
+        guard !isHidden, state.alpha > 0, state.isFinite else {
             erase(from: &builder)
             return
         }

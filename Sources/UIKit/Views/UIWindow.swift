@@ -23,13 +23,17 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
     }
 
-    /// The screen on which the window is.
-    open var screen: UIScreen = .main {
-        didSet {
-            oldValue.remove(self)
-            if !isHidden { screen.insert(self) }
+    /// The screen on which the window is; the main one at first, and when the window's own is gone. A screen keeps the
+    /// windows that it shows, a window keeps no screen.
+    open var screen: UIScreen {
+        get { ownScreen ?? .main }
+        set {
+            screen.remove(self)
+            ownScreen = newValue
+            if !isHidden { newValue.insert(self) }
         }
     }
+    private weak var ownScreen: UIScreen?
 
     /// How far in front the window is.
     open var windowLevel: Level = .normal { didSet { screen.sortWindows() } }

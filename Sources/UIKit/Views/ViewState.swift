@@ -28,6 +28,12 @@ struct ViewState: Equatable {
         return bounds.applying(transformToSuperview)
     }
 
+    /// Whether the view has a place at all: what was given the null rectangle, or a frame that is not a number, has none.
+    var isFinite: Bool {
+        let size = bounds.width + bounds.height
+        return (center.x + center.y + bounds.origin.x + bounds.origin.y + size).isFinite
+    }
+
     /// From the view's coordinates to its superview's.
     var transformToSuperview: CGAffineTransform {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -23,6 +23,12 @@ import UIKit
         return UIImage(pixelWidth: width, pixelHeight: height, pixels: pixels)
     }
 
+    /// The bytes of the PNG file of a name among the main bundle's resources; nil when there is none.
+    public func data(named name: String) -> Data? {
+        let file = name.hasSuffix(".png") ? name : name + ".png"
+        return Bundle.main.url(forResource: file, withExtension: nil).flatMap { try? Data(contentsOf: $0) }
+    }
+
     /// Writes a picture to a file.
     ///
     /// - Throws: `HostError.cannotWrite` with libpng's reason.

@@ -73,4 +73,22 @@ import Testing
         #expect(filled.rendering.list == before)
         stage.strike()
     }
+
+    /// A subclass overrides the initialisers that UIKit's documentation calls designated, and has the others by it.
+    private final class Subclass: UIButton {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            tag = 7
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func aSubclassHasTheInitialisersOfItsKind() {
+        #expect(Subclass(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).tag == 7)
+        let button = Subclass(type: .system)
+        #expect(button.tag == 7)
+        #expect(button.buttonType == .system)
+        #expect(button.titleLabel?.font == UIButton(type: .system).titleLabel?.font)
+    }
 }

@@ -148,6 +148,22 @@ import UIKit
         }
     }
 
+    /// The constructor takes any pair, as SnapKit's suite expects of it; in a window it is refused on activation.
+    @Test func mixedAxesAreRefusedAtOnceInAWindow() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let window = UIWindow()
+                let view = UIView()
+                window.addSubview(view)
+                NSLayoutConstraint(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: window, attribute: .top, multiplier: 1,
+                    constant: 0
+                ).isActive = true
+            }
+        }
+        expect(result, says: "Invalid pairing of layout attributes")
+    }
+
     @Test func noCommonAncestorIsAMistake() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

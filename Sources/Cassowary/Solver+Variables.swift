@@ -13,7 +13,8 @@ extension Solver {
 
     /// The value of a variable in the solution; 0 for a variable that is not of this solver.
     public func value(of variable: Variable) -> Double {
-        core.isLive(variable) ? core.variable(variable.slot).pointee.value : 0
+        // Adding 0 makes −0 a 0.
+        core.isLive(variable) ? core.variable(variable.slot).pointee.value + 0 : 0
     }
 
     /// Calls `body` once for each variable whose value is not what it was at the last call of this method, in no particular order.

@@ -90,15 +90,15 @@ open class KeyboardViewController: UIInputViewController {
     // MARK: Pressing
 
     private func connect(_ button: KeyButton) {
-        func on(_ events: UIControl.Event, _ body: @escaping (KeyboardViewController) -> Void) {
+        func on(_ events: UIControl.Event, _ body: @escaping (KeyboardViewController, KeyButton) -> Void) {
             button.addAction(
-                UIAction { [weak self] _ in
-                    if let self { body(self) }
+                UIAction { [weak self, weak button] _ in
+                    if let self, let button { body(self, button) }
                 }, for: events)
         }
-        on(.touchDown) { $0.press(button) }
-        on(.touchUpInside) { $0.lift(button) }
-        on([.touchUpOutside, .touchCancel]) { $0.cancel(button) }
+        on(.touchDown) { $0.press($1) }
+        on(.touchUpInside) { $0.lift($1) }
+        on([.touchUpOutside, .touchCancel]) { $0.cancel($1) }
     }
 
     private func press(_ button: KeyButton) {

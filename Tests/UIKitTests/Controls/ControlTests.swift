@@ -97,7 +97,7 @@ import Testing
 
     @Test func theHandlerKnowsItsSender() {
         let button = UIButton(type: .system)
-        var sender: AnyObject?
+        weak var sender: AnyObject?
         button.addAction(UIAction { sender = $0.sender }, for: .valueChanged)
         button.sendActions(for: .valueChanged)
         #expect(sender === button)

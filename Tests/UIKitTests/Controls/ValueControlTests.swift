@@ -68,7 +68,7 @@ import Testing
         slider.value = 5
         stage.frame()
         var values: [Float] = []
-        slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
+        slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
         // The thumb is 27 points wide, so its middle goes from 13.5 to 213.5: 20 points for each unit.
         stage.touch(.began, 118.5, 15)
         #expect(slider.value == 5)

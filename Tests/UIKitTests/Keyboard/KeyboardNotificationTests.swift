@@ -156,7 +156,7 @@ import Testing
         let bottom = bar.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor)
         NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 40)])
         stage.commit(at: 0)
-        stage.keyboard.onEvent = { event in
+        stage.keyboard.onEvent = { [unowned stage] event in
             guard event.kind == .willShow || event.kind == .willHide else { return }
             bottom.constant = event.endFrame.minY - 480
             stage.window.layoutIfNeeded()
@@ -218,7 +218,7 @@ import Testing
         defer { stage.close() }
         let keyboard = stage.keyboard
         var kinds: [KeyboardEvent.Kind] = []
-        keyboard.onEvent = { event in
+        keyboard.onEvent = { [unowned keyboard] event in
             kinds.append(event.kind)
             if kinds == [.willChangeFrame] { keyboard.hide() }
         }

@@ -94,7 +94,6 @@ import Testing
         stage.touch(.moved, y: 340, at: 2.04)
         #expect(frames == [CGRect(x: 0, y: 340, width: 320, height: 140)])
         late.stop()
-        stage.touch(.ended, y: 340, at: 3)
     }
 
     @Test("let go from rest tells of the way back, and the bar comes along")

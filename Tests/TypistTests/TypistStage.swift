@@ -34,6 +34,7 @@ import Foundation
     }
 
     func close() {
+        UIApplication.shared.sendTouch(.cancelled, identifier: 1, at: .zero, on: screen)
         UIApplication.shared.firstResponder?.resignFirstResponder()
         window.isHidden = true
         UIApplication.shared.commitFrame(at: UIApplication.shared.currentTime + 1000)

@@ -122,7 +122,10 @@ open class UIStackView: UIView {
     }
 
     override func subviewHiddenDidChange(_ subview: UIView) {
-        if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
+        guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+        arrangementDidChange()
+        // In an animation block the others move up without being asked to, as in UIKit.
+        if AnimationRecording.current != nil { layoutIfNeeded() }
     }
 
     /// The distance behind a view, in points.

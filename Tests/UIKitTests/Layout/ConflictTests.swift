@@ -33,6 +33,17 @@ import UIKit
         #expect(host.conflictReport == report)
     }
 
+    @Test func guidesHaveTheirUsageAndIdentifiersTheirQuotes() {
+        let view = makeView(in: host)
+        let constraint = view.leftAnchor.constraint(equalTo: host.layoutMarginsGuide.leftAnchor)
+        constraint.identifier = "edge"
+        let text = constraint.description
+        #expect(text.hasPrefix("<NSLayoutConstraint:0x"))
+        #expect(text.contains(" 'edge' "))
+        #expect(text.contains("UILayoutGuide:0x"))
+        #expect(text.contains("'UIViewLayoutMarginsGuide'"))
+    }
+
     @Test func theBrokenOneStaysActiveAndComesBack() {
         let view = makeView(in: host)
         let first = view.widthAnchor.constraint(equalToConstant: 100)

@@ -42,4 +42,25 @@ import Testing
         #expect(view.layer.presentation()?.frame.minX == 100)
         stage.strike()
     }
+
+    @Test func aStacksViewsMoveUpWhenOneIsHiddenInAnAnimation() {
+        let stage = Stage(width: 300, height: 300)
+        let views = (0..<3).map { _ in ContentView() }
+        for view in views { view.content = CGSize(width: 60, height: 20) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.frame = CGRect(x: 0, y: 0, width: 180, height: 20)
+        stage.window.addSubview(stack)
+        stage.frame()
+        #expect(views.map(\.frame.minX) == [0, 60, 120])
+        stack.distribution = .fillEqually
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[0].isHidden = true }
+        // Two views share the 180 points: the last goes from 120 to 90.
+        #expect(views[2].frame == CGRect(x: 90, y: 0, width: 90, height: 20))
+        stage.frame()
+        stage.frame(after: 0.5)
+        #expect(abs((views[2].layer.presentation()?.frame.minX ?? 0) - 105) < 1)
+        stage.frame(after: 1)
+        #expect(views[2].layer.presentation()?.frame.minX == 90)
+        stage.strike()
+    }
 }

@@ -44,7 +44,7 @@ import X11Host
         trace?.ended(at: MonotonicClock.now)
         guard reason == .connectionLost else {
             host.close()
-            return .success
+            return trace?.exitCode ?? .success
         }
         Diagnostics.report("\(HostError.connectionLost); start 'clavier' again once a display answers")
         return .displayLost

@@ -8,7 +8,7 @@ final class IconButton: UIButton {
     init(icon: KeyIcon) {
         self.icon = icon
         super.init(frame: .zero)
-        buttonType = .system
+        become(.system)
         translatesAutoresizingMaskIntoConstraints = false
     }
 

@@ -14,7 +14,7 @@ final class KeyButton: UIButton {
     init(key: Key) {
         self.key = key
         super.init(frame: .zero)
-        buttonType = .system
+        become(.system)
         accessibilityIdentifier = key.name
         translatesAutoresizingMaskIntoConstraints = false
         layer.cornerRadius = Self.radius

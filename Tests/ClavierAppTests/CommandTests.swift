@@ -111,6 +111,12 @@ struct CommandTests {
         #expect(failure("picture.png") == .unknown("picture.png"))
         #expect(failure("--reduce-motion=yes") == .unexpectedValue("--reduce-motion"))
         #expect(failure("--at", "1") == .needs("--at", other: "--snapshot"))
+        #expect(
+            failure("--size", "4096x4096", "--scale", "8")
+                == .tooManyPixels(width: 32768, height: 32768, allowed: 67_108_864))
+        #expect(
+            failure("--scale", "3", "--size", "4000x4000")
+                == .tooManyPixels(width: 12000, height: 12000, allowed: 67_108_864))
         guard case .missingValue("--scene", _)? = failure("--scene") else {
             Issue.record("--scene without a value was taken")
             return

@@ -73,6 +73,17 @@ struct SnapshotTests {
         #expect(try take("--at", "0.1").pixels == take("--at", "0.1").pixels)
     }
 
+    @Test("that are stopped half way end in order, and leave no picture", arguments: [SIGTERM, SIGINT])
+    func stopped(signal: Int32) throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+        let program = try RunningClavier(["--snapshot", path, "--duration", "60", "--at", "3600"], display: nil)
+        _ = try program.wait(for: "frame")
+        let exit = try program.stop(signal)
+        #expect(exit.code == 0)
+        #expect(exit.message == "")
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
     @Test("that cannot be written end with 73")
     func unwritable() throws {
         let exit = try RunningClavier(["--snapshot", "/nonexistent/a.png"], display: nil, trace: false).finish()

@@ -35,7 +35,19 @@ enum Command: Equatable {
             }
         }
         if options.snapshotTime != nil, options.snapshot == nil { throw .needs("--at", other: "--snapshot") }
+        try checkPixels(options)
         return options
+    }
+
+    /// X has 16-bit coordinates, and a server must hold the whole picture.
+    private static let largestSide = 32767.0
+    private static let mostPixels = 8192.0 * 8192
+
+    private static func checkPixels(_ options: Options) throws(OptionError) {
+        let width = options.size.width * (options.scale ?? 1)
+        let height = options.size.height * (options.scale ?? 1)
+        if max(width, height) <= largestSide, width * height <= mostPixels { return }
+        throw .tooManyPixels(width: Int(width), height: Int(height), allowed: Int(mostPixels))
     }
 
     private static func value(

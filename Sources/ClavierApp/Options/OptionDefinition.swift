@@ -11,7 +11,7 @@ struct OptionDefinition: Sendable {
     /// Takes the value over into the options; false when it is not allowed.
     let apply: @Sendable (String, inout Options) -> Bool
 
-    /// The largest window side in points that X's 16-bit coordinates bear at every scale.
+    /// The largest window side in points; how many pixels there may be is checked with the scale.
     private static let largestSide: Double = 8192
     /// The largest inset in points; it takes a window's half.
     private static let largestInset: Double = 4096

@@ -10,6 +10,8 @@ import X11Host
     private static let longestSlide: TimeInterval = 3600
 
     static func run(_ options: Options) -> ExitCode {
+        // Nothing begins to listen to them, so that a signal ends the program at once.
+        _ = SignalSource([SIGTERM, SIGINT, SIGHUP])
         let trace: Trace?
         do throws(TraceFileError) {
             trace = try Trace.open(options.trace, start: 0)
@@ -19,7 +21,7 @@ import X11Host
         }
         do throws(HostError) {
             try paint(options, trace)
-            return .success
+            return trace?.exitCode ?? .success
         } catch {
             Diagnostics.report("no picture was made: \(error)\(advice(for: error))")
             if case .cannotWrite = error { return .cannotCreate }

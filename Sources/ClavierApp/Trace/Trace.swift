@@ -15,6 +15,9 @@ import UIKit
         self.start = start
     }
 
+    /// How a program ends that has done everything else: a trace with lines missing is a file that was not written.
+    var exitCode: ExitCode { file.hasFailed ? .cannotCreate : .success }
+
     /// The trace that goes to `path`, none for nil; times count from `start`.
     static func open(_ path: String?, start: TimeInterval) throws(TraceFileError) -> Trace? {
         guard let path else { return nil }

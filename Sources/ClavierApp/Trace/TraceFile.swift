@@ -4,7 +4,8 @@ import Foundation
 @MainActor final class TraceFile {
     private let descriptor: Int32
     private let closesDescriptor: Bool
-    private var hasFailed = false
+    /// Whether a line could not be written.
+    private(set) var hasFailed = false
     private let report: (String) -> Void
 
     /// Opens `path`, or standard output for `-`. Throws a `TraceFileError` when it cannot be made. `report` gets

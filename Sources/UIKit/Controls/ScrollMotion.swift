@@ -22,27 +22,30 @@ struct ScrollMotion {
     /// Where the content comes to rest.
     let target: Double
 
-    /// Content at `start` with a velocity in points a second, that may stand within `limits`. Content that does not
-    /// bounce stops when it reaches one.
+    /// Content at `start` with a velocity in points a second, that may stand within `limits`, and fly past one by
+    /// `reach` points however fast it is; without a reach it stops there.
     init(
         from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate, limits: ClosedRange<Double>,
-        bounces: Bool
+        reach: Double
     ) {
         self.start = start
         let decay = 1000 * log(min(max(Double(rate.rawValue), 0.5), 0.9999))
         let velocity = abs(velocity) < Self.restVelocity ? 0 : velocity
+        // A critically damped spring that starts at its rest goes v / (e w) far.
+        let fastest = M_E * Self.springFrequency * reach
+        func bounce(_ velocity: Double) -> Double { min(max(velocity, -fastest), fastest) }
         self.decay = decay
         self.velocity = velocity
         let slowing = velocity == 0 ? 0 : log(Self.restVelocity / abs(velocity)) / decay
         let goal = start + velocity / decay * (exp(decay * slowing) - 1)
         if !limits.contains(start) {
             let limit = min(max(start, limits.lowerBound), limits.upperBound)
-            spring = (0, start, velocity, limit)
+            spring = (0, start, bounce(velocity), limit)
         } else if !limits.contains(goal) {
             let limit = min(max(goal, limits.lowerBound), limits.upperBound)
             // From x(t) = start + v / k (e^(k t) - 1), solved for the time at which x is the limit.
             let time = log(1 + decay * (limit - start) / velocity) / decay
-            spring = (time, limit, bounces ? velocity * exp(decay * time) : 0, limit)
+            spring = (time, limit, bounce(velocity * exp(decay * time)), limit)
         } else {
             spring = nil
         }

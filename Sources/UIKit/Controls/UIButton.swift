@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     }
 
     /// What the button looks like.
-    public package(set) var buttonType: ButtonType = .custom { didSet { updateFont() } }
+    public private(set) var buttonType: ButtonType = .custom
     /// The room in points around title and image.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
 
@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     /// A button of a kind, without a size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        become(buttonType)
     }
 
     /// A button of a kind that runs `primaryAction`; title and image come from it.
@@ -57,11 +57,13 @@ open class UIButton: UIControl {
         label.textAlignment = .center
         addSubview(picture)
         addSubview(label)
-        updateFont()
+        become(.custom)
         updateContent()
     }
 
-    private func updateFont() {
+    /// Looks like a button of a kind from now on.
+    package func become(_ type: ButtonType) {
+        buttonType = type
         label.font = .systemFont(ofSize: buttonType == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
     }
 

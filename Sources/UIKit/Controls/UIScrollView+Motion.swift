@@ -60,8 +60,8 @@ extension UIScrollView {
 
     /// Lets content go that was dragged, with a velocity in points a second.
     func release(velocity: CGPoint) {
-        let horizontal = momentum(contentOffset.x, velocity.x, horizontalLimits, scrolls(.horizontal))
-        let vertical = momentum(contentOffset.y, velocity.y, verticalLimits, scrolls(.vertical))
+        let horizontal = momentum(contentOffset.x, velocity.x, horizontalLimits, bounds.width, scrolls(.horizontal))
+        let vertical = momentum(contentOffset.y, velocity.y, verticalLimits, bounds.height, scrolls(.vertical))
         var target = CGPoint(x: horizontal.target, y: vertical.target)
         let proposed = target
         delegate?.scrollViewWillEndDragging(
@@ -79,11 +79,12 @@ extension UIScrollView {
     }
 
     private func momentum(
-        _ position: CGFloat, _ velocity: CGFloat, _ limits: ClosedRange<CGFloat>, _ moves: Bool
+        _ position: CGFloat, _ velocity: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat,
+        _ moves: Bool
     ) -> ScrollMotion {
         ScrollMotion(
             from: Double(position), velocity: moves ? Double(velocity) : 0, rate: decelerationRate,
-            limits: Double(limits.lowerBound)...Double(limits.upperBound), bounces: bounces)
+            limits: Double(limits.lowerBound)...Double(limits.upperBound), reach: bounces ? Double(length) / 2 : 0)
     }
 }
 

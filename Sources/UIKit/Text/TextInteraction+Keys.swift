@@ -9,7 +9,10 @@ extension TextInteraction {
         let extending = modifiers.contains(.shift)
         let byWord = modifiers.contains(.control)
         if let isDone = edit(key.keyCode, byWord: byWord, shift: extending) { return isDone }
-        if let isDone = move(key.keyCode, byWord: byWord, extending: extending) { return isDone }
+        if let isDone = move(key.keyCode, byWord: byWord, extending: extending) {
+            if extending { offerSelection() }
+            return isDone
+        }
         return byWord && command(key.letter, shift: extending)
     }
 

@@ -89,6 +89,8 @@ import Testing
         let button = Subclass(type: .system)
         #expect(button.tag == 7)
         #expect(button.buttonType == .system)
-        #expect(button.titleLabel?.font == UIButton(type: .system).titleLabel?.font)
+        // UIKit's sizes for titles of system buttons and of all others.
+        #expect(button.titleLabel?.font.pointSize == 15)
+        #expect(UIButton(type: .custom).titleLabel?.font.pointSize == UIFont.buttonFontSize)
     }
 }

@@ -63,6 +63,20 @@ import Testing
         stage.strike()
     }
 
+    /// Events that come all at once give the finger an absurd speed.
+    @Test func aFlingFasterThanAFingerLeavesContentInSight() {
+        let stage = Stage()
+        let view = makeScrollView(on: stage)
+        view.contentOffset.y = 10
+        view.release(velocity: CGPoint(x: 0, y: -1_000_000))
+        for _ in 0..<300 {
+            stage.frame(after: 1.0 / 60)
+            #expect(view.contentOffset.y > -view.bounds.height)
+        }
+        #expect(view.contentOffset.y == 0)
+        stage.strike()
+    }
+
     @Test func withoutBouncesTheContentStopsAtItsEnd() {
         let stage = Stage()
         let view = makeScrollView(on: stage)

@@ -77,6 +77,7 @@ import Testing
         #expect(selection(of: field) == 4..<4)
         stage.press(.keyboardEnd, .shift)
         #expect(selection(of: field) == 4..<7)
+        #expect(UIPasteboard.primary.string == "two")
         stage.press(.keyboardLeftArrow)
         #expect(selection(of: field) == 4..<4)
         stage.press(.keyboardHome)

@@ -6,16 +6,24 @@ import Testing
 
 @Suite("The bar on the guide", .serialized)
 @MainActor struct HostToolbarTests {
-    /// With the fixed metric a character of a 13 point font is 7.8 points wide; a line has 44: five of the name,
-    /// four numbers of six, and 3 + 4 + 4 + 4 around their letters.
-    @Test("writes whole lines of numbers or none", arguments: [(44 * 7.8 + 0.1, 2), (44 * 7.8 - 0.1, 0)])
-    func numbers(width: CGFloat, lines: Int) {
+    private nonisolated static let whole = [
+        "guide x    0.0  y  444.2  w  600.0  h  131.8", "safe  x    1.0  y    2.0  w    3.0  h    4.0",
+    ]
+    private nonisolated static let short = ["guide   0.0 444.2 600.0 131.8", "safe    1.0   2.0   3.0   4.0"]
+    /// With the fixed metric a character of a 13 point font is 7.8 points wide; a whole line has 44, so 343.2 points: five
+    /// of the name, four numbers of five, and 4 + 5 + 5 + 5 around their letters; a short one 29, so 226.2.
+    private nonisolated static let lines: [(CGFloat, [String])] = [
+        (343.3, whole), (343.1, short), (226.3, short), (226.1, []),
+    ]
+
+    @Test("writes whole lines of numbers, without letters or not at all where there is no room", arguments: lines)
+    func numbers(width: CGFloat, lines: [String]) {
         let view = GuideNumbersView(frame: CGRect(x: 0, y: 0, width: width, height: 44))
         view.show(
             guide: CGRect(x: 0, y: 444.2, width: 600, height: 131.8), safe: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.recordDisplayList(traits: UITraitCollection())
-        let texts = view.rendering.list.items.filter { if case .text = $0 { true } else { false } }
-        #expect(texts.count == lines)
+        let texts = view.rendering.list.items.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+        #expect(texts == lines)
     }
 
     @Test(

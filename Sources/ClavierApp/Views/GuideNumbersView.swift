@@ -1,7 +1,7 @@
 import UIKit
 
-/// The numbers of the two guides, one line each, in the colours in which they are painted. Where there is no room for
-/// whole lines, nothing is written.
+/// The numbers of the two guides, one line each, in the colours in which they are painted: x, y, width and height.
+/// Where there is no room for whole lines, their letters are left out; where that does not help, nothing is written.
 final class GuideNumbersView: UIView {
     private let font = UIFont.monospacedSystemFont(ofSize: 13, weight: .medium)
     private var shown: (guide: CGRect, safe: CGRect) = (.null, .null)
@@ -17,11 +17,11 @@ final class GuideNumbersView: UIView {
     }
 
     override func draw(_ rect: CGRect) {
+        guard let letters = [["x  ", " y  ", " w  ", " h  "], ["", "", "", ""]].first(where: fits) else { return }
         let lines = [
-            (text: Self.text("guide", shown.guide), color: UIColor.accent),
-            (text: Self.text("safe ", shown.safe), color: UIColor.safeGuide),
+            (text: Self.text("guide", shown.guide, letters), color: UIColor.accent),
+            (text: Self.text("safe ", shown.safe, letters), color: UIColor.safeGuide),
         ]
-        guard lines.allSatisfy({ font.advance(of: $0.text) <= bounds.width }) else { return }
         var top = (bounds.midY - Self.lineHeight).rounded()
         for line in lines {
             line.text.draw(at: CGPoint(x: 0, y: top), withAttributes: [.font: font, .foregroundColor: line.color])
@@ -29,15 +29,20 @@ final class GuideNumbersView: UIView {
         }
     }
 
-    private static func text(_ name: String, _ rect: CGRect) -> String {
-        "\(name) x \(tenths(rect.minX))  y \(tenths(rect.minY))  w \(tenths(rect.width))  h \(tenths(rect.height))"
+    private func fits(_ letters: [String]) -> Bool {
+        [shown.guide, shown.safe].allSatisfy { font.advance(of: Self.text("guide", $0, letters)) <= bounds.width }
     }
 
-    /// A number with one decimal, at least six characters wide.
+    private static func text(_ name: String, _ rect: CGRect, _ letters: [String]) -> String {
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+        return name + zip(letters, numbers).map { " \($0)\(tenths($1))" }.joined()
+    }
+
+    /// A number with one decimal, at least five characters wide.
     private static func tenths(_ value: CGFloat) -> String {
-        guard value.isFinite, abs(value) < 1e9 else { return "     -" }
+        guard value.isFinite, abs(value) < 1e9 else { return "    -" }
         let count = Int((value * 10).rounded())
         let text = "\(count < 0 ? "-" : "")\(count.magnitude / 10).\(count.magnitude % 10)"
-        return String(repeating: " ", count: max(0, 6 - text.utf8.count)) + text
+        return String(repeating: " ", count: max(0, 5 - text.utf8.count)) + text
     }
 }

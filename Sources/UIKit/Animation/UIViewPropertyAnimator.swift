@@ -6,13 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How it eases.
-    public private(set) var timingParameters: (any UITimingCurveProvider)?
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// How long the whole way takes, in seconds.
     open var duration: TimeInterval { timing.duration }
     /// How long the start waited, in seconds.
-    public private(set) var delay: TimeInterval = 0
+    open private(set) var delay: TimeInterval = 0
     /// Where the animation is in its life.
-    public private(set) var state: UIViewAnimatingState = .inactive
+    open private(set) var state: UIViewAnimatingState = .inactive
     /// Whether it moves by itself.
     open var isRunning: Bool { state == .active && group?.timeline != nil }
 

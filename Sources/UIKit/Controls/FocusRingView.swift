@@ -22,7 +22,7 @@ final class FocusRingView: UIView {
         var ancestor = control.superview
         while let view = ancestor {
             if view.clipsToBounds || view is UIWindow {
-                let seen = frame.intersection(control.convert(view.bounds, from: view))
+                let seen = frame.intersection(view.bounds.applying(control.transform(from: view)))
                 if seen.hasArea { frame = seen }
             }
             ancestor = view.superview

@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     }
 
     /// What the button looks like.
-    public private(set) var buttonType: ButtonType = .custom
+    open private(set) var buttonType: ButtonType = .custom
     /// The room in points around title and image.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
 

@@ -6,7 +6,13 @@ open class UIScrollView: UIView {
     /// Told of what happens.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// The recogniser of drags.
-    public final let panGestureRecognizer: UIPanGestureRecognizer
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    let pan = ScrollPanGestureRecognizer()
+
+    /// The content as a guide: constraints about it say how large `contentSize` is.
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+    /// The frame of the scroll view as a guide, which stays where it is while the content scrolls.
+    open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
     /// The content's size in points.
     open var contentSize: CGSize = .zero { didSet { if oldValue != contentSize { extentDidChange() } } }
@@ -33,7 +39,7 @@ open class UIScrollView: UIView {
     /// Whether the horizontal position shows while the content moves.
     open var showsHorizontalScrollIndicator = true
     /// Whether the person can scroll.
-    open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
     /// Whether content can be dragged past its ends and comes back.
     open var bounces = true
     /// Whether that holds for content that is not higher than the view.
@@ -52,7 +58,7 @@ open class UIScrollView: UIView {
     /// Whether content moves by itself after a drag.
     open private(set) var isDecelerating = false
     /// Whether a touch is down.
-    open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+    open var isTracking: Bool { pan.numberOfTouches > 0 }
 
     var motion: Motion?
     /// The offset that the finger asks for where its drag began, before the rubber band.
@@ -64,15 +70,13 @@ open class UIScrollView: UIView {
 
     /// A scroll view with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
-        let pan = ScrollPanGestureRecognizer()
-        panGestureRecognizer = pan
         super.init(frame: frame)
         clipsToBounds = true
         pan.scrollView = self
-        pan.addAction { [weak self, weak pan] _ in
-            if let pan { self?.panDidChange(pan) }
+        pan.addAction { [weak self] _ in
+            if let self { panDidChange(pan) }
         }
-        addGestureRecognizer(pan)
+        attach(pan)
     }
 
     /// Archives do not exist here; the view has no size.
@@ -125,7 +129,7 @@ open class UIScrollView: UIView {
 
     /// A drag scrolls unless a control has the touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === panGestureRecognizer else {
+        guard gestureRecognizer === pan else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
         guard let touch = gestureRecognizer.sequence.last, touch.delivery == .told, let view = touch.view else {

@@ -53,6 +53,24 @@ open class UIColor: NSObject, @unchecked Sendable {
         return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
 
+    /// Makes this the colour of fills and strokes. Outside `draw(_:)` nothing happens.
+    @preconcurrency @MainActor open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the colour of fills. Outside `draw(_:)` nothing happens.
+    @preconcurrency @MainActor open func setFill() {
+        guard let context = CGContext.current else { return }
+        context.setFillColor(resolvedColor(with: context.traits).cgColor)
+    }
+
+    /// Makes this the colour of strokes. Outside `draw(_:)` nothing happens.
+    @preconcurrency @MainActor open func setStroke() {
+        guard let context = CGContext.current else { return }
+        context.setStrokeColor(resolvedColor(with: context.traits).cgColor)
+    }
+
     /// Reads the components; always succeeds here.
     @discardableResult
     open func getRed(

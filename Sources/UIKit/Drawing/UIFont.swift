@@ -86,6 +86,21 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(familyName: familyName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
     }
 
+    /// How far the font reaches above the baseline, in points.
+    @preconcurrency @MainActor open var ascender: CGFloat { Self.provider.metrics(of: self).ascent }
+
+    /// How far the font reaches below the baseline, in points; negative, as in UIKit.
+    @preconcurrency @MainActor open var descender: CGFloat { -Self.provider.metrics(of: self).descent }
+
+    /// The height of a line in points.
+    @preconcurrency @MainActor open var lineHeight: CGFloat { Self.provider.metrics(of: self).lineHeight }
+
+    /// The part of the line's height that is neither ascender nor descender, in points.
+    @preconcurrency @MainActor open var leading: CGFloat { lineHeight - ascender + descender }
+
+    /// The height of capital letters in points.
+    @preconcurrency @MainActor open var capHeight: CGFloat { Self.provider.metrics(of: self).capHeight }
+
     /// Equal when family, size, weight and pitch are.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }

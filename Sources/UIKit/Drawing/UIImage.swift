@@ -40,4 +40,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let data = Self.decoder?.data(named: name) else { return nil }
         self.init(data: data)
     }
+
+    /// Draws the picture, stretched to the rectangle. Outside `draw(_:)` nothing happens.
+    @preconcurrency @MainActor open func draw(in rect: CGRect) {
+        CGContext.current?.append(.image(self, in: rect))
+    }
+
+    /// Draws the picture at its own size. Outside `draw(_:)` nothing happens.
+    @preconcurrency @MainActor open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }

@@ -1,13 +1,13 @@
 extension UIView {
-    /// Has a recogniser watch the touches of this view and its subviews; it leaves the view that it had.
-    public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    /// `addGestureRecognizer(_:)`.
+    final func attach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
 
-    /// Has a recogniser no longer watch; a running gesture is cut off.
-    public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    /// `removeGestureRecognizer(_:)`.
+    final func detach(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         let wasEnabled = gestureRecognizer.isEnabled
         gestureRecognizer.isEnabled = false
@@ -31,10 +31,8 @@ extension UIView {
         return result
     }
 
-    /// Has the first responder in this view resign, or resigns it unasked if `force` is true. Returns whether there was
-    /// one and it is no more.
-    @discardableResult
-    public final func endEditing(_ force: Bool) -> Bool {
+    /// `endEditing(_:)`.
+    final func resignInside(force: Bool) -> Bool {
         let application = UIApplication.shared
         guard let responder = application.firstResponder, isAround(responder) else { return false }
         if force { application.setFirstResponder(nil) } else { responder.resignFirstResponder() }

@@ -49,7 +49,9 @@ import Foundation
 
     /// The height that a view wants by itself: by a constraint on it, by what is in it, or by its content.
     private static func ownHeight(of view: UIView) -> CGFloat? {
-        if let constraint = view.constraints.first(where: { $0.fixesHeight(of: view) }) { return constraint.constant }
+        if let constraint = view.layout.constraints.first(where: { $0.fixesHeight(of: view) }) {
+            return constraint.constant
+        }
         if let inputView = view as? UIInputView, inputView.allowsSelfSizing {
             return inputView.systemLayoutSizeFitting(.zero).height
         }

@@ -41,7 +41,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         guard let screen = view.window?.screen, screen.keyboard.state != .hidden else { return nil }
         let isDocked = screen.keyboard.placement.isDocked
         guard isDocked || followsUndockedKeyboard else { return nil }
-        let frame = view.convert(screen.keyboard.presentedFrame, from: screen.coordinateSpace)
+        let frame = screen.keyboard.presentedFrame.applying(view.transformToScreen.inverted())
         let covered = frame.intersection(view.bounds)
         return covered.hasArea ? (covered, isDocked) : nil
     }
@@ -91,8 +91,8 @@ extension UIKeyboardLayoutGuide: KeyboardFrameTracker {
 }
 
 extension UIView {
-    /// The part of this view that the keyboard covers; it follows the keyboard without any animation of the program's.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    /// `keyboardLayoutGuide`, made when it is first asked for.
+    final var keyboardGuide: UIKeyboardLayoutGuide {
         if let guide = layout.guidesOfUIKit.keyboard { return guide }
         let guide = UIKeyboardLayoutGuide(view: self)
         layout.guidesOfUIKit.keyboard = guide

@@ -75,7 +75,7 @@ extension NSLayoutConstraint {
         if second === first.superview { return second }
         var ancestor: UIView? = first
         while let view = ancestor {
-            if second.isDescendant(of: view) { return view }
+            if second.isInside(view) { return view }
             ancestor = view.superview
         }
         return nil

@@ -45,7 +45,7 @@ extension LayoutEngine {
     /// The item that an attribute is about: of a margin the margins' guide, of a baseline the view with the text.
     private func prepareItem(_ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> PreparedItem? {
         if let view = object as? UIView {
-            if attribute.isMargin { return prepare(view.layoutMarginsGuide, of: view) }
+            if attribute.isMargin { return prepare(view.marginsGuide, of: view) }
             guard attribute.isBaseline else { return prepare(view) }
             let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             let item = prepare(text)

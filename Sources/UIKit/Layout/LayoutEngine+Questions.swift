@@ -71,11 +71,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The active constraints that place the view along an axis.
-    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    /// `constraintsAffectingLayout(for:)`.
+    final func placingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         enteredEngine?.constraintsAffecting(.view(self), axis: axis) ?? []
     }
 
-    /// Whether more than one place satisfies the constraints about this view.
-    public final var hasAmbiguousLayout: Bool { enteredEngine?.isAmbiguous(.view(self)) ?? false }
+    /// `hasAmbiguousLayout`.
+    final var isAmbiguous: Bool { enteredEngine?.isAmbiguous(.view(self)) ?? false }
 }

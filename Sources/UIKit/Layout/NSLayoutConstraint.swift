@@ -118,6 +118,21 @@ open class NSLayoutConstraint: NSObject {
     /// Deactivates all of them.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { LayoutEngine.deactivate(constraints) }
 
+    /// The constraints that a string in Apple's Visual Format Language describes, not active yet.
+    ///
+    /// `|-` keeps the superview's margin, a dash between views 8 points. A mistake in the format, a name that is in none
+    /// of the dictionaries, or an alignment along the axis is the caller's mistake; the report points at the column.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do {
+            return try VisualFormatBuilder.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
+        } catch {
+            preconditionFailure(error.report)
+        }
+    }
+
     /// The constraint in the form that UIKit's reports have.
     nonisolated open override var description: String {
         MainActor.assumeIsolated { LayoutDescription.of(self) }

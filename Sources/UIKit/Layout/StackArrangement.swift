@@ -20,7 +20,7 @@ import Foundation
         distances = []
         let views = stack.arrangedSubviews.filter { !$0.isHidden }
         guard !views.isEmpty else { return }
-        let canvas: AnyObject = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        let canvas: AnyObject = stack.isLayoutMarginsRelativeArrangement ? stack.marginsGuide : stack
         connect(views, canvas, stack)
         distribute(views, stack)
         for view in views { align(view, canvas, stack) }

@@ -21,12 +21,8 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The height of what covers the top of the view, as a guide.
-    public final var topLayoutGuide: any UILayoutSupport { barGuides.top }
-    /// The height of what covers the bottom of the view, as a guide.
-    public final var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
-
-    private var barGuides: (top: LayoutSupportGuide, bottom: LayoutSupportGuide) {
+    /// `topLayoutGuide` and `bottomLayoutGuide`, made when they are first asked for.
+    final var barGuides: (top: LayoutSupportGuide, bottom: LayoutSupportGuide) {
         loadViewIfNeeded()
         if let guides = viewIfLoaded?.layout.guidesOfUIKit.bars { return guides }
         let top = LayoutSupportGuide()

@@ -1,29 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// The constraints that are installed on this view: those of which it is the closest common ancestor.
-    public final var constraints: [NSLayoutConstraint] { layout.constraints }
-
-    /// Installs a constraint whose items are this view or inside of it; anything else is a mistake.
-    public final func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
-    /// Installs constraints whose items are this view or inside of it; anything else is a mistake.
-    public final func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
-    /// Takes a constraint away that is installed on this view.
-    public final func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
-    /// Takes constraints away that are installed on this view.
-    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
-
-    /// The guides of this view, in the order they were added.
-    public final var layoutGuides: [UILayoutGuide] { layout.guides }
-    /// Adds a guide; it leaves the view that it had.
-    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-    /// Removes a guide of this view and the constraints about it.
-    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
-    }
-}
-
-extension UIView {
     /// Puts a constraint on this view's list and into the tree's engine, which may still wait with it.
     @discardableResult
     final func install(_ constraint: NSLayoutConstraint) -> LayoutEngine {
@@ -64,7 +41,7 @@ extension UIView {
         for constraint in constraints where constraint.owner !== self {
             precondition(
                 constraint.items.allSatisfy {
-                    $0 == nil || LayoutItemReference($0)?.view?.isDescendant(of: self) == true
+                    $0 == nil || LayoutItemReference($0)?.view?.isInside(self) == true
                 },
                 "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
                     + "constraint's items must be descendants of that view (or the view itself). This will crash if the "
@@ -78,6 +55,11 @@ extension UIView {
     /// `removeConstraints(_:)`.
     final func uninstall(_ constraints: [NSLayoutConstraint]) {
         LayoutEngine.deactivate(constraints.filter { $0.owner === self })
+    }
+
+    /// `removeLayoutGuide(_:)`.
+    final func release(_ guide: UILayoutGuide) {
+        if guide.owningView === self { guide.owningView = nil }
     }
 
     /// The topmost view of the tree that this view is in.

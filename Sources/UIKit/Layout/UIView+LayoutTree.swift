@@ -38,11 +38,11 @@ extension UIView {
         inner: inout [NSLayoutConstraint], crossing: inout [NSLayoutConstraint], top: UIView
     ) {
         inner += layout.constraints
-        for constraint in layout.mentions where constraint.owner?.isDescendant(of: top) != true {
+        for constraint in layout.mentions where constraint.owner?.isInside(top) != true {
             crossing.append(constraint)
         }
         for guide in layout.guides {
-            for constraint in guide.mentions where constraint.owner?.isDescendant(of: top) != true {
+            for constraint in guide.mentions where constraint.owner?.isInside(top) != true {
                 crossing.append(constraint)
             }
         }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The view within its margins, as a guide.
-    public final var layoutMarginsGuide: UILayoutGuide {
+    /// `layoutMarginsGuide`, made when it is first asked for.
+    final var marginsGuide: UILayoutGuide {
         if let guide = layout.guidesOfUIKit.margins { return guide }
         let guide = systemGuide("UIViewLayoutMarginsGuide", pin: .insets)
         layout.guidesOfUIKit.margins = guide
@@ -11,8 +11,8 @@ extension UIView {
         return guide
     }
 
-    /// The part of the view within its margins whose width is comfortable to read, at most 672 points, in the middle.
-    public final var readableContentGuide: UILayoutGuide {
+    /// `readableContentGuide`, made when it is first asked for.
+    final var readableGuide: UILayoutGuide {
         if let guide = layout.guidesOfUIKit.readable { return guide }
         let guide = systemGuide("UIViewReadableContentGuide", pin: .insets)
         layout.guidesOfUIKit.readable = guide

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The part of the view that lies in the safe area, as a guide.
-    public final var safeAreaLayoutGuide: UILayoutGuide {
+    /// `safeAreaLayoutGuide`, made when it is first asked for.
+    final var safeAreaGuide: UILayoutGuide {
         if let guide = layout.guidesOfUIKit.safeArea { return guide }
         let guide = systemGuide("UIViewSafeAreaLayoutGuide", pin: .frameInsets)
         layout.guidesOfUIKit.safeArea = guide

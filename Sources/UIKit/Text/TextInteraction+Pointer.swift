@@ -34,7 +34,7 @@ extension TextInteraction {
     }
 
     func offset(at point: CGPoint) -> Int {
-        let place = client.convert(point, to: client.textCanvas)
+        let place = point.applying(client.transform(to: client.textCanvas))
         let origin = client.layoutOrigin
         let shown = client.textLayout.offset(at: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
         return client.textOffset(shown)

@@ -24,6 +24,11 @@ open class UIViewController: UIResponder {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
+    /// The height of what covers the top of the view, as a guide.
+    open var topLayoutGuide: any UILayoutSupport { barGuides.top }
+    /// The height of what covers the bottom of the view, as a guide.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
+
     var appearance = Appearance.disappeared
     private var transitionIsAnimated = false
     enum Appearance { case disappeared, appearing, appeared, disappearing }

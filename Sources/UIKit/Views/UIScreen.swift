@@ -46,6 +46,23 @@ open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen's coordinates are the screen's.
     public var transformToScreen: CGAffineTransform { .identity }
 
+    /// A point of the screen in another space's coordinates.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(transform(toSpace: coordinateSpace))
+    }
+    /// A point of another space in the screen's coordinates.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(coordinateSpace.transform(toSpace: self))
+    }
+    /// A rectangle of the screen in another space's coordinates.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(transform(toSpace: coordinateSpace))
+    }
+    /// A rectangle of another space in the screen's coordinates.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(coordinateSpace.transform(toSpace: self))
+    }
+
     func insert(_ window: UIWindow) {
         guard !windows.contains(where: { $0 === window }) else { return }
         let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count

@@ -24,48 +24,16 @@ extension UIView {
         return transform
     }
 
-    /// A point of this view in another one's coordinates; nil means the window's.
-    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
-
-    /// A point of another view in this one's coordinates; nil means the window's.
-    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(transform(to: view).inverted())
-    }
-
-    /// A rectangle of this view in another one's coordinates; nil means the window's.
-    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
-
-    /// A rectangle of another view in this one's coordinates; nil means the window's.
-    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.applying(transform(to: view).inverted())
-    }
-
-    /// A point in another coordinate space.
-    public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        point.applying(transformToScreen.concatenating(coordinateSpace.transformToScreen.inverted()))
-    }
-
-    /// A point of another coordinate space in this view's.
-    public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        point.applying(coordinateSpace.transformToScreen.concatenating(transformToScreen.inverted()))
-    }
-
-    /// A rectangle in another coordinate space.
-    public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.applying(transformToScreen.concatenating(coordinateSpace.transformToScreen.inverted()))
-    }
-
-    /// A rectangle of another coordinate space in this view's.
-    public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.applying(coordinateSpace.transformToScreen.concatenating(transformToScreen.inverted()))
-    }
-
-    private func transform(to view: UIView?) -> CGAffineTransform {
+    /// From this view's coordinates to another one's; nil means the window's.
+    final func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else { return transformToWindow }
         if view === self { return .identity }
         if view === superview { return model.transformToSuperview }
         return transformToScreen.concatenating(view.transformToScreen.inverted())
     }
+
+    /// From another view's coordinates to this one's; nil means the window's.
+    final func transform(from view: UIView?) -> CGAffineTransform { transform(to: view).inverted() }
 }
 
 extension UIView: UICoordinateSpace {}

@@ -1,16 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Puts a view at a place among the others inside, counted from the back.
-    public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-    /// Puts a view right behind another one inside.
-    public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    /// `insertSubview(_:belowSubview:)`; in front of all if `sibling` is not inside.
+    final func insert(_ view: UIView, below sibling: UIView) {
         insert(view, at: place(of: sibling, without: view) ?? subviews.count)
     }
 
-    /// Puts a view right in front of another one inside.
-    public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    /// `insertSubview(_:aboveSubview:)`; in front of all if `sibling` is not inside.
+    final func insert(_ view: UIView, above sibling: UIView) {
         insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
     }
 
@@ -21,8 +18,8 @@ extension UIView {
         return own < place ? place - 1 : place
     }
 
-    /// Swaps two views inside.
-    public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    /// `exchangeSubview(at:withSubviewAt:)`; places without a view change nothing.
+    final func swapSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
         subviews[index1].markDamaged()
@@ -31,7 +28,7 @@ extension UIView {
     }
 
     /// Whether this view is `view` or lies anywhere inside of it.
-    public final func isDescendant(of view: UIView) -> Bool {
+    final func isInside(_ view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let current = ancestor {
             if current === view { return true }
@@ -40,8 +37,8 @@ extension UIView {
         return false
     }
 
-    /// The first view with the tag, this one included, in depth-first order.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
+    /// `viewWithTag(_:)`, asked of the views inside in turn.
+    final func firstView(withTag tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
             if let found = subview.viewWithTag(tag) { return found }
@@ -50,7 +47,7 @@ extension UIView {
     }
 
     final func insert(_ view: UIView, at index: Int) {
-        precondition(!isDescendant(of: view), "a view cannot be added to itself or to one of its subviews")
+        precondition(!isInside(view), "a view cannot be added to itself or to one of its subviews")
         if view.superview === self {
             reorder(view, to: min(index, subviews.count - 1))
             return

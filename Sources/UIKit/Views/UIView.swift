@@ -2,8 +2,9 @@ import Foundation
 
 /// A rectangle on the screen that draws, holds other views and gets touches.
 ///
-/// The members that clients override stand in this class body, since only those can be overridden on Linux; what
-/// they do is in the extensions named after each aspect.
+/// Every member that UIKit lets clients override stands in this class body, since on Linux nothing in an extension can be
+/// overridden; that is why this file is longer than any other. What the members do is in the extensions named after
+/// each aspect, which never call an overridable member where UIKit's own work is meant.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     // MARK: State
@@ -125,6 +126,34 @@ open class UIView: UIResponder {
     /// The visual properties under Core Animation's names.
     public final var layer: CALayer { CALayer(view: self) }
 
+    // MARK: Conversion
+
+    /// A point of this view in another one's coordinates; nil means the window's.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+    /// A point of another view in this one's coordinates; nil means the window's.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
+    /// A rectangle of this view in another one's coordinates; nil means the window's.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+    /// A rectangle of another view in this one's coordinates; nil means the window's.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
+
+    /// A point of this view in another coordinate space.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(transform(toSpace: coordinateSpace))
+    }
+    /// A point of another coordinate space in this view's.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(coordinateSpace.transform(toSpace: self))
+    }
+    /// A rectangle of this view in another coordinate space.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(transform(toSpace: coordinateSpace))
+    }
+    /// A rectangle of another coordinate space in this view's.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(coordinateSpace.transform(toSpace: self))
+    }
+
     // MARK: Drawing
 
     /// Draws the view's content with UIKit's drawing calls; what they record is kept until `setNeedsDisplay()`.
@@ -163,6 +192,24 @@ open class UIView: UIResponder {
     }
 
     // MARK: Constraints
+
+    /// The constraints that are installed on this view: those of which it is the closest common ancestor.
+    open var constraints: [NSLayoutConstraint] { layout.constraints }
+    /// Installs a constraint whose items are this view or inside of it; anything else is a mistake.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
+    /// Installs constraints whose items are this view or inside of it; anything else is a mistake.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
+    /// Takes a constraint away that is installed on this view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
+    /// Takes constraints away that are installed on this view.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
+
+    /// The active constraints that place the view along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        placingConstraints(axis)
+    }
+    /// Whether more than one place satisfies the constraints about this view.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
 
     /// Whether the view's frame counts as constraints. Set it to false before making constraints about the view.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -250,7 +297,50 @@ open class UIView: UIResponder {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
+    // MARK: Anchors
+
+    /// The side where reading starts.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// The side where reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    /// The left side.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    /// The right side.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    /// The top.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    /// The bottom.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    /// The middle from left to right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    /// The middle from top to bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    /// The baseline of the first line of text; the top of a view that has none.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+    /// The baseline of the last line of text; the bottom of a view that has none.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+
     // MARK: Guides, margins, direction
+
+    /// The guides of this view, in the order they were added.
+    open var layoutGuides: [UILayoutGuide] { layout.guides }
+    /// Adds a guide; it leaves the view that it had.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+    /// Removes a guide of this view and the constraints about it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+
+    /// The view within its margins, as a guide.
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    /// The part of the view within its margins whose width is comfortable to read, at most 672 points, in the middle.
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+    /// The part of the view that lies in the safe area, as a guide.
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+    /// The part of this view that the keyboard covers; it follows the keyboard without any animation of the program's.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     /// The part of each side, in points, in which nothing should stand.
     open var safeAreaInsets: UIEdgeInsets { layout.safeArea }
@@ -301,6 +391,18 @@ open class UIView: UIResponder {
     /// Puts a view in front of the others inside; it leaves the superview that it had.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+    /// Puts a view at a place among the others inside, counted from the back.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts a view right behind another one inside.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
+
+    /// Puts a view right in front of another one inside.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
+
+    /// Swaps two views inside.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+
     /// Leaves the superview.
     open func removeFromSuperview() { detachFromSuperview() }
 
@@ -309,6 +411,12 @@ open class UIView: UIResponder {
 
     /// Sends a view inside to the back.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    /// Whether this view is `view` or lies anywhere inside of it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// The first view with the tag, this one included, in depth-first order.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     /// A view was added.
     open func didAddSubview(_ subview: UIView) {}
@@ -331,8 +439,19 @@ open class UIView: UIResponder {
     /// Whether `point` (own coordinates) lies in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// Has a recogniser watch the touches of this view and its subviews; it leaves the view that it had.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Has a recogniser no longer watch; a running gesture is cut off.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
     /// Whether a recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Has the first responder in this view resign, or resigns it unasked if `force` is true. Returns whether there was
+    /// one and it is no more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
 
     /// Whether the Tab key stops here; false unless overridden.
     open var canBecomeFocused: Bool { false }

@@ -76,7 +76,7 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { UIApplication.shared }
 
     /// Whether keys go to this window.
-    public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// Shows the window and makes it the one that gets keys.
     open func makeKeyAndVisible() {
@@ -110,25 +110,25 @@ open class UIWindow: UIView {
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
     /// A point of the window in another window's coordinates; nil means the screen's.
-    public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         let screenPoint = point.applying(transformToScreen)
         return window.map { screenPoint.applying($0.transformToScreen.inverted()) } ?? screenPoint
     }
 
     /// A point of another window, nil meaning the screen, in this window's coordinates.
-    public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         let screenPoint = window.map { point.applying($0.transformToScreen) } ?? point
         return screenPoint.applying(transformToScreen.inverted())
     }
 
     /// A rectangle of the window in another window's coordinates; nil means the screen's.
-    public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         let screenRect = rect.applying(transformToScreen)
         return window.map { screenRect.applying($0.transformToScreen.inverted()) } ?? screenRect
     }
 
     /// A rectangle of another window, nil meaning the screen, in this window's coordinates.
-    public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         let screenRect = window.map { rect.applying($0.transformToScreen) } ?? rect
         return screenRect.applying(transformToScreen.inverted())
     }

@@ -253,13 +253,24 @@ import Testing
         stage.window.frame = stage.screen.bounds
         expectBarOnKeyboard(at: 2.1)
         #expect(stage.keyboard.presentedFrame.minY == 460)
-        #expect(events.isEmpty)
+        #expect(events.map(\.options.endFrame) == [CGRect(x: 0, y: 460, width: 320, height: 140)])
+        events = []
         stage.touch(.moved, y: 430, at: 2.2)
         expectBarOnKeyboard(at: 2.2)
         stage.touch(.ended, y: 430, at: 3)
         expectBarOnKeyboard(from: 3, to: 4)
         #expect(stage.keyboard.presentedFrame.minY == 384)
         #expect(kinds == [.willChangeFrame] + show)
+    }
+
+    @Test("tells at once when the window gets lower than the keyboard under the finger")
+    func loweredInHand() {
+        defer { close() }
+        drag(to: 340)
+        stage.screen.bounds.size.height = 120
+        stage.window.frame = stage.screen.bounds
+        expectBarOnKeyboard(at: 2.1)
+        #expect(events.map(\.options.endFrame) == [CGRect(x: 0, y: 0, width: 320, height: 120)])
     }
 
     @Test("tells nothing once the instance has stopped")

@@ -10,7 +10,9 @@ open class ClavierLayoutGuide: UILayoutGuide {
     /// Whether only the safe area of the view counts.
     public let usesSafeArea: Bool
 
-    private var edges: ClavierEdges?
+    @exclusivity(unchecked) private var edges: ClavierEdges?
+    /// The state of all places for which the guide was last put in its own.
+    @exclusivity(unchecked) private var followed = -1
 
     /// A guide without a view; add it with `UIView.addLayoutGuide(_:)`.
     public init(usesSafeArea: Bool = false) {
@@ -28,6 +30,7 @@ open class ClavierLayoutGuide: UILayoutGuide {
         didSet {
             guard oldValue !== owningView else { return }
             edges = owningView.map { ClavierEdges(of: self, in: $0) }
+            followed = -1
             _ = follow()
         }
     }
@@ -40,7 +43,9 @@ open class ClavierLayoutGuide: UILayoutGuide {
 
     /// Brings the guide to where the keyboard is. Returns whether it moved.
     private func follow() -> Bool {
-        guard let view = owningView else { return false }
+        let generation = UIApplication.shared.placeGeneration
+        guard generation != followed, let view = owningView else { return false }
+        followed = generation
         let bounds = view.bounds
         return edges?.set(coveredRect(in: view, bounds), in: bounds) ?? false
     }

@@ -3,7 +3,7 @@ import UIKit
 /// The views that set the switch themselves. Entries of views that are gone are dropped when others are added.
 @MainActor struct ViewSwitches {
     private struct Entry {
-        weak var view: UIView?
+        let view: WeakLink<AnyObject>?
         var value: Bool
     }
 
@@ -13,12 +13,12 @@ import UIKit
 
     subscript(view: UIView) -> Bool? {
         get {
-            guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
+            guard let entry = entries[ObjectIdentifier(view)], entry.view?.target === view else { return nil }
             return entry.value
         }
         set {
-            entries = entries.filter { $0.value.view != nil }
-            entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, value: $0) }
+            entries = entries.filter { $0.value.view?.target != nil }
+            entries[ObjectIdentifier(view)] = newValue.map { Entry(view: .item(view), value: $0) }
         }
     }
 }

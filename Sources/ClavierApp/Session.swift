@@ -7,15 +7,20 @@ import UIKit
     let screen: UIScreen
     let window: UIWindow
     let scene: any SceneController
-    private let options: Options
+    private let keyboardHeight: CGFloat?
+
+    /// The keyboard's own height in points where there is room for it.
+    private static let usualHeight: CGFloat = 216
+    /// The part of the screen's height that it takes at the most, so that the field that is typed into stays in sight.
+    private static let largestPart: CGFloat = 0.55
 
     /// Sets the scene up on `screen`, whose size and scale are known.
     init(options: Options, screen: UIScreen) {
         self.screen = screen
-        self.options = options
+        keyboardHeight = options.keyboardHeight
         UIAccessibility.isReduceMotionEnabled = options.reduceMotion
         Self.configure(screen.keyboard, options)
-        screen.keyboard.preferredHeight = options.keyboardHeight(on: screen.bounds.height)
+        screen.keyboard.preferredHeight = Self.height(keyboardHeight, on: screen)
         window = UIWindow(frame: screen.bounds)
         window.screen = screen
         window.overrideUserInterfaceStyle = options.theme == .dark ? .dark : .light
@@ -37,7 +42,11 @@ import UIKit
     /// The screen has another size.
     func screenDidResize() {
         window.frame = screen.bounds
-        screen.keyboard.preferredHeight = options.keyboardHeight(on: screen.bounds.height)
+        screen.keyboard.preferredHeight = Self.height(keyboardHeight, on: screen)
+    }
+
+    private static func height(_ wanted: CGFloat?, on screen: UIScreen) -> CGFloat {
+        wanted ?? min(usualHeight, (screen.bounds.height * largestPart).rounded())
     }
 
     /// Whether the keyboard neither slides nor is held.

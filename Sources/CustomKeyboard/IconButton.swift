@@ -18,8 +18,6 @@ final class IconButton: UIButton {
     override var canBecomeFocused: Bool { false }
 
     override func draw(_ rect: CGRect) {
-        if min(bounds.width, bounds.height) >= KeyIcon.side {
-            icon.draw(in: bounds, color: isHighlighted ? .tertiaryLabel : .secondaryLabel)
-        }
+        icon.draw(in: bounds, color: isHighlighted ? .tertiaryLabel : .secondaryLabel)
     }
 }

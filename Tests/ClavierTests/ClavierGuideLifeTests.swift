@@ -146,4 +146,34 @@ import Testing
         }
         #expect(guide.layoutFrame == CGRect(x: 0, y: 250, width: 300, height: 0))
     }
+
+    /// The rectangle of a hidden keyboard lies below the screen, where it covers nothing; that of a keyboard that has
+    /// begun to slide is the same, and covers what of a view lies there.
+    @Test func aKeyboardThatComesCoversAtOnceWhatIsBelowTheScreen() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(0, 150, 100, 100)
+        let guide = view.clavierLayoutGuide
+        stage.commit(at: 0)
+        #expect(isNear(guide.layoutFrame, CGRect(x: 0, y: 100, width: 100, height: 0)))
+        stage.keyboard.show()
+        #expect(isNear(guide.layoutFrame, CGRect(x: 0, y: 50, width: 100, height: 50)))
+    }
+
+    @Test func aWindowThatGoesToAnotherScreenLeavesTheKeyboardBehind() {
+        let stage = TestStage()
+        let other = TestStage()
+        defer {
+            stage.close()
+            other.close()
+        }
+        let view = stage.addView(0, 0, 100, 200)
+        let guide = view.clavierLayoutGuide
+        stage.showKeyboard()
+        #expect(isNear(guide.layoutFrame, CGRect(x: 0, y: 100, width: 100, height: 100)))
+        stage.window.screen = other.screen
+        #expect(isNear(guide.layoutFrame, CGRect(x: 0, y: 200, width: 100, height: 0)))
+        stage.window.screen = stage.screen
+        #expect(isNear(guide.layoutFrame, CGRect(x: 0, y: 100, width: 100, height: 100)))
+    }
 }

@@ -24,7 +24,7 @@ final class GuideSceneController: UIViewController, SceneController {
         super.viewDidLoad()
         view.backgroundColor = .systemGray5
         host.backgroundColor = .systemBackground
-        host.titleHeight = hostSafeArea.top + HostContentController.titleHeight
+        host.titleHeight = HostContentController.titleHeight
         host.layer.cornerRadius = HostContentController.cornerRadius
         host.layer.shadowOpacity = 0.25
         host.layer.shadowRadius = 12
@@ -39,7 +39,7 @@ final class GuideSceneController: UIViewController, SceneController {
         content.additionalSafeAreaInsets = hostSafeArea
         host.addSubview(content.view)
         content.didMove(toParent: self)
-        content.onShowGuides = { [weak self] in self?.overlay?.isHidden = !$0 }
+        content.onSwitch = { [weak self] in self?.updateOverlay() }
     }
 
     override func viewWillLayoutSubviews() {
@@ -47,6 +47,11 @@ final class GuideSceneController: UIViewController, SceneController {
         placeHost()
         guard overlay == nil, let window = view.window else { return }
         overlay = GuideOverlay(watching: hostView, numbers: content.numbers, like: window)
+    }
+
+    private func updateOverlay() {
+        overlay?.isHidden = !content.showsGuides
+        overlay?.reload()
     }
 
     /// Until it is moved, the host view stands in the middle; then it stays where it is as far as it fits.

@@ -10,15 +10,19 @@ import UIKit
     private let guideView = GuideOverlayView(color: .accent, slant: 1)
     private let safeGuideView = GuideOverlayView(color: .safeGuide, slant: -1)
     private unowned let watched: UIView
+    private unowned let screen: UIScreen
     private unowned let numbers: GuideNumbersView
-    private var shown: (guide: CGRect, safe: CGRect, screen: CGRect) = (.null, .null, .null)
+    private var guides: (whole: UILayoutGuide, safe: UILayoutGuide)
+    private var shown: (whole: CGRect, safe: CGRect, screen: CGRect) = (.null, .null, .null)
 
     /// An overlay on the screen of `view`'s window that paints the guides of `view` and writes their numbers.
     init(watching view: UIView, numbers: GuideNumbersView, like other: UIWindow) {
         watched = view
+        screen = other.screen
         self.numbers = numbers
-        window = UIWindow(frame: other.screen.bounds)
-        window.screen = other.screen
+        guides = (view.clavierLayoutGuide, view.safeClavierLayoutGuide)
+        window = UIWindow(frame: screen.bounds)
+        window.screen = screen
         window.windowLevel = Self.level
         window.isUserInteractionEnabled = false
         window.overrideUserInterfaceStyle = other.overrideUserInterfaceStyle
@@ -34,18 +38,24 @@ import UIKit
         set { window.isHidden = newValue }
     }
 
+    /// Follows the guides that the view has now.
+    func reload() {
+        guides = (watched.clavierLayoutGuide, watched.safeClavierLayoutGuide)
+        _ = keyboardFrameOrGeometryDidChange()
+    }
+
     /// Follows the guides, which were added as trackers before. Returns whether they have moved.
     func keyboardFrameOrGeometryDidChange() -> Bool {
-        let guide = watched.clavierLayoutGuide.layoutFrame
-        let safe = watched.safeClavierLayoutGuide.layoutFrame
-        let screen = window.screen
-        let now = (watched.convert(guide, to: screen), watched.convert(safe, to: screen), screen.bounds)
-        numbers.show(guide: guide, safe: safe)
+        let whole = guides.whole.layoutFrame
+        let safe = guides.safe.layoutFrame
+        let transform = watched.transformToScreen
+        let now = (whole.applying(transform), safe.applying(transform), screen.bounds)
+        numbers.show(guide: whole, safe: safe)
         if now == shown { return false }
         shown = now
-        window.frame = screen.bounds
-        guideView.show(now.0, in: screen.bounds.size)
-        safeGuideView.show(now.1, in: screen.bounds.size)
+        window.frame = now.2
+        guideView.show(now.0, in: now.2.size)
+        safeGuideView.show(now.1, in: now.2.size)
         return true
     }
 }

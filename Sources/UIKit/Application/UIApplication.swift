@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
     public internal(set) var currentTime: TimeInterval = 0
 
     /// Whether anything waits to be shown.
-    public internal(set) var needsFrame = false
+    @exclusivity(unchecked) public final internal(set) var needsFrame = false
 
     /// Screens, the main one first.
     public private(set) var screens: [UIScreen]
@@ -25,7 +25,11 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { screens.flatMap { $0.windows } }
 
     /// The window that gets keys.
-    public internal(set) weak var keyWindow: UIWindow?
+    public internal(set) var keyWindow: UIWindow? {
+        get { keyWindowLink?.target as? UIWindow }
+        set { keyWindowLink = .item(newValue) }
+    }
+    private var keyWindowLink: WeakLink<AnyObject>?
 
     /// The responder that gets keys and text.
     public internal(set) weak var firstResponder: UIResponder?
@@ -37,7 +41,7 @@ open class UIApplication: UIResponder {
     var input = InputState()
     var surfaceCount = 0
     /// Grows with each change of any view's place; what tracks places compares it.
-    var geometryGeneration = 0
+    @exclusivity(unchecked) final var geometryGeneration = 0
 
     override init() {
         screens = [UIScreen.main]

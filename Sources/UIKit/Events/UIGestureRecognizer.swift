@@ -36,7 +36,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether touches are watched. Setting it to false cuts a running gesture off.
     open var isEnabled = true { didSet { if oldValue && !isEnabled { cutOff() } } }
     /// The view whose touches, and whose subviews' touches, are watched.
-    open internal(set) weak var view: UIView?
+    open var view: UIView? { owner }
+    /// Not isolated, as a view may end anywhere; it clears this when it does.
+    nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
     /// Whether the view loses its touches when the gesture is recognised; true as in UIKit.
     open var cancelsTouchesInView = true
     /// Whether the view learns of touches only after this recogniser has failed; false as in UIKit.

@@ -38,9 +38,17 @@ open class UITouch: NSObject {
     /// What touches.
     open internal(set) var type: TouchType
     /// The window in which it began.
-    open internal(set) weak var window: UIWindow?
+    open internal(set) var window: UIWindow? {
+        get { windowLink?.target as? UIWindow }
+        set { windowLink = .item(newValue) }
+    }
     /// The view in which it began.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { viewLink?.target as? UIView }
+        set { viewLink = .item(newValue) }
+    }
+    private var windowLink: WeakLink<AnyObject>?
+    private var viewLink: WeakLink<AnyObject>?
     /// The recognisers that watch it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

@@ -3,7 +3,7 @@ extension UIView {
     final func attach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.view = self
+        gestureRecognizer.owner = self
     }
 
     /// `removeGestureRecognizer(_:)`.
@@ -13,7 +13,7 @@ extension UIView {
         gestureRecognizer.isEnabled = false
         gestureRecognizer.isEnabled = wasEnabled
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
+        gestureRecognizer.owner = nil
     }
 
     /// The recognisers that watch a touch which begins in this view, from the innermost outward.

@@ -7,9 +7,9 @@ import Foundation
     private var entries: [Entry] = []
     /// The number of entries at which those of trackers that are gone are dropped: twice what was left the last time.
     private var limit = 16
-    /// Grows with each change of a keyboard's frame and of the list.
-    private var generation = 0
-    private var seen = (generation: -1, geometry: -1)
+    /// Grows with each change of a keyboard and of the list.
+    @exclusivity(unchecked) private(set) var generation = 0
+    private var seen = -1
 
     nonisolated init() {}
 
@@ -22,12 +22,12 @@ import Foundation
         invalidate()
     }
 
-    /// A keyboard has moved.
+    /// A keyboard has moved, come or gone.
     func invalidate() { generation &+= 1 }
 
     /// Has everything follow, if anything has moved since the last time. Returns whether anything changed.
     func update() -> Bool {
-        let now = (generation: generation, geometry: UIApplication.shared.geometryGeneration)
+        let now = UIApplication.shared.placeGeneration
         guard now != seen else { return false }
         seen = now
         var changed = false

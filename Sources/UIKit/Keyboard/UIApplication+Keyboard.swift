@@ -14,6 +14,10 @@ extension UIApplication {
     /// Has what tracks the keyboard follow. Returns whether anything changed.
     func updateTrackedGuides() -> Bool { keyboardTrackers.update() }
 
+    /// Grows with each change of a keyboard or of any view's place: what was worked out from them holds while it is the
+    /// same.
+    package var placeGeneration: Int { keyboardTrackers.generation &+ geometryGeneration }
+
     /// Adds something that follows the keyboard, behind those added before. It is not kept alive.
     public func addKeyboardFrameTracker(_ tracker: any KeyboardFrameTracker) {
         keyboardTrackers.add(tracker)

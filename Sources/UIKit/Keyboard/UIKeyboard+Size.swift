@@ -28,7 +28,8 @@ extension UIKeyboard {
             return drag(to: presentedFrame.minY)
         }
         if var running = slide {
-            running.redirect(to: target, shiftedBy: shift)
+            running.begin = moved(running.begin)
+            running.end = target
             slide = running
             present(running.frame(at: UIApplication.shared.currentTime))
         } else {

@@ -11,9 +11,11 @@ public final class UIKeyboard {
     public unowned let screen: UIScreen
 
     /// What the keyboard does.
-    public internal(set) var state = State.hidden
+    public internal(set) var state = State.hidden { didSet { UIApplication.shared.keyboardTrackers.invalidate() } }
     /// Where it is while it is on the screen.
-    public internal(set) var placement = Placement.docked
+    public internal(set) var placement = Placement.docked {
+        didSet { UIApplication.shared.keyboardTrackers.invalidate() }
+    }
     /// Where it is at this frame of its slide, in screen coordinates, points.
     public internal(set) var presentedFrame: CGRect = .zero
     /// Where the running or last slide began, in screen coordinates, points.

@@ -8,8 +8,9 @@ extension LayoutEngine {
     /// Marks what the solver has moved since the last call, and keeps sizes from being negative.
     func collectChanges() {
         repeat {
-            solver.takeChangedVariables { changedSlots.append(slotOfVariable[$0.index]) }
-            for slot in changedSlots where slot >= 0 && items[Int(slot)].isLive {
+            solver.takeChangedVariables { noteChange(of: slotOfVariable[$0.index]) }
+            for slot in changedSlots {
+                items[Int(slot)].isChanged = false
                 floorSizes(slot)
                 list(slot)
             }
@@ -18,6 +19,13 @@ extension LayoutEngine {
             enterQueue()
             if isComplete { return }
         } while true
+    }
+
+    /// Notes an item once, however many of its variables have changed.
+    private func noteChange(of slot: Int32) {
+        guard slot >= 0, items[Int(slot)].isLive, !items[Int(slot)].isChanged else { return }
+        items[Int(slot)].isChanged = true
+        changedSlots.append(slot)
     }
 
     private func floorSizes(_ slot: Int32) {

@@ -12,41 +12,49 @@ import Foundation
     /// Whether the engine only answers a question, beside the one that the tree has.
     let isScratch: Bool
 
-    var solver = Solver()
-    var items = ContiguousArray<LayoutItem>()
+    // What each step of a frame reads is not checked for overlapping accesses (see `UIView`).
+
+    @exclusivity(unchecked) var solver = Solver()
+    @exclusivity(unchecked) var items = ContiguousArray<LayoutItem>()
     /// Places of items that have left, the smallest last.
     var freeSlots: [Int32] = []
     /// The item of each variable, by the variable's index.
-    var slotOfVariable = ContiguousArray<Int32>()
-    var contents: [Int32: LayoutContent] = [:]
+    @exclusivity(unchecked) var slotOfVariable = ContiguousArray<Int32>()
+    @exclusivity(unchecked) var contents: [Int32: LayoutContent] = [:]
     /// The items of a scratch engine, which views do not know of.
     var scratchSlots: [ObjectIdentifier: Int32] = [:]
 
     /// The constraints that the solver has.
     var entered = ContiguousArray<NSLayoutConstraint>()
     /// The constraints that wait; ones that were deactivated meanwhile are skipped.
-    var pending: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var pending: [NSLayoutConstraint] = []
     /// The constraints that contradict others and are left out, oldest first.
-    var broken: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var broken: [NSLayoutConstraint] = []
     var conflicts: [LayoutConflict] = []
-    var queue = LayoutRowQueue()
+    @exclusivity(unchecked) var queue = LayoutRowQueue()
 
     /// Items whose content has changed its size.
-    var staleContents: [Int32] = []
+    @exclusivity(unchecked) var staleContents: [Int32] = []
     /// Views that constraints place although none is about them yet.
-    var newViews: [UIView] = []
+    @exclusivity(unchecked) var newViews: [UIView] = []
     /// Rows and variables of what has left, which wait to be removed together.
     var doomedRows: [Constraint] = []
     var doomedVariables: [Variable] = []
-    var changedSlots = ContiguousArray<Int32>()
+    @exclusivity(unchecked) var changedSlots = ContiguousArray<Int32>()
     var isFlushing = false
-    var isApplying = false
+    @exclusivity(unchecked) var isApplying = false
     private static var orders = 0
+
+    /// What constraints refer to the engine by.
+    let ownLink = WeakLink<LayoutEngine>()
 
     init(root: UIView, isScratch: Bool = false) {
         self.root = root
         self.isScratch = isScratch
+        ownLink.target = self
     }
+
+    deinit { ownLink.target = nil }
 
     /// Enters what waits.
     func flush() {

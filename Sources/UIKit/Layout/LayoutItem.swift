@@ -47,6 +47,8 @@ struct LayoutItem {
     var floors: UInt16 = 0
     /// Whether a constraint is about one of the view's baselines, which may move when its size changes.
     var hasBaseline = false
+    /// Whether the item is on the list of those that the solver has just moved.
+    var isChanged = false
     /// Whether the place waits to be applied to the view, and what is next in its superview's list of such.
     var isMoved = false
     var nextMoved: Int32 = -1

@@ -2,32 +2,36 @@ import Foundation
 
 /// One side of a constraint.
 @MainActor struct LayoutOperand {
-    weak var item: AnyObject?
+    let link: WeakLink<AnyObject>?
     var attribute: NSLayoutConstraint.Attribute
     /// Stands in for the attribute, where the side is the distance of two anchors.
     var distance: LayoutDistance?
+
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil) {
+        link = .item(item)
+        self.attribute = attribute
+        self.distance = distance
+    }
+
+    var item: AnyObject? { link?.target }
 }
 
 /// The distance from one location to another, in reading direction or downward.
 @MainActor final class LayoutDistance {
-    weak var from: AnyObject?
-    weak var to: AnyObject?
+    private let fromLink: WeakLink<AnyObject>?
+    private let toLink: WeakLink<AnyObject>?
     let fromAttribute: NSLayoutConstraint.Attribute
     let toAttribute: NSLayoutConstraint.Attribute
 
     init(from: LayoutOperand, to: LayoutOperand) {
-        self.from = from.item
-        self.to = to.item
+        fromLink = from.link
+        toLink = to.link
         fromAttribute = from.attribute
         toAttribute = to.attribute
-        NSLayoutConstraint.checkDirections(fromAttribute, toAttribute)
     }
 
-    /// Which size the distance is; nil if it is none, since it lies between a horizontal and a vertical place.
-    var kind: NSLayoutConstraint.Attribute.Kind? {
-        guard fromAttribute.kind == toAttribute.kind else { return nil }
-        return fromAttribute.kind == .x ? .width : .height
-    }
+    var from: AnyObject? { fromLink?.target }
+    var to: AnyObject? { toLink?.target }
 
     var isDirectional: Bool { fromAttribute.isDirectional || toAttribute.isDirectional }
 }

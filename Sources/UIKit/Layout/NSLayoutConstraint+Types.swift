@@ -66,11 +66,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     /// What an attribute measures.
-    enum Kind {
-        case none, x, y, width, height
-
-        var isSize: Bool { self == .width || self == .height }
-    }
+    enum Kind { case none, x, y, width, height }
 
     var kind: Kind {
         switch self {
@@ -86,6 +82,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     var isLocation: Bool { kind == .x || kind == .y }
+    var isDimension: Bool { kind == .width || kind == .height }
 
     /// Whether the attribute depends on the reading direction.
     var isDirectional: Bool {

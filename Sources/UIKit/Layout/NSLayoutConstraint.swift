@@ -8,9 +8,17 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The view or layout guide on the left side.
-    open internal(set) weak var firstItem: AnyObject?
+    open internal(set) var firstItem: AnyObject? {
+        get { firstLink?.target }
+        set { firstLink = .item(newValue) }
+    }
     /// The view or layout guide on the right side; nil compares with the constant.
-    open internal(set) weak var secondItem: AnyObject?
+    open internal(set) var secondItem: AnyObject? {
+        get { secondLink?.target }
+        set { secondLink = .item(newValue) }
+    }
+    private var firstLink: WeakLink<AnyObject>?
+    private var secondLink: WeakLink<AnyObject>?
     /// The part of the first item.
     open internal(set) var firstAttribute: Attribute = .notAnAttribute
     /// The part of the second item.
@@ -24,18 +32,22 @@ open class NSLayoutConstraint: NSObject {
     /// Archives do not exist here; the value is only kept.
     open var shouldBeArchived = false
 
-    private var constantStorage: CGFloat = 0
+    @exclusivity(unchecked) private var constantStorage: CGFloat = 0
     private var priorityStorage = UILayoutPriority.required
 
     /// The distances that stand in for the attributes, where an anchor is the distance of two others.
     var firstDistance: LayoutDistance?
     var secondDistance: LayoutDistance?
 
-    /// The view in whose `constraints` this one is; nil while it is not active.
-    weak var owner: UIView?
+    /// The view in whose `constraints` this one is, which clears this at its end; nil while it is not active.
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
     /// What the engine of the owner's tree knows of this constraint.
-    var entry = LayoutConstraintEntry()
-    weak var engine: LayoutEngine?
+    @exclusivity(unchecked) final var entry = LayoutConstraintEntry()
+    final var engine: LayoutEngine? {
+        get { engineLink?.target }
+        set { engineLink = newValue?.ownLink }
+    }
+    private var engineLink: WeakLink<LayoutEngine>?
 
     /// A constraint that says nothing, for subclasses.
     public override init() { super.init() }
@@ -148,13 +160,9 @@ extension NSLayoutConstraint {
                     + "together with a location for the first attribute creates an illegal constraint of a location "
                     + "equal to a constant. Location attributes must be specified in pairs.")
         }
-        Self.checkDirections(firstAttribute, secondAttribute)
-    }
-
-    /// Sides by reading direction and sides by left and right cannot stand in one constraint.
-    static func checkDirections(_ first: Attribute, _ second: Attribute) {
+        let pair = [firstAttribute, secondAttribute]
         precondition(
-            !(first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional),
+            !(pair.contains { $0.isDirectional } && pair.contains { $0.isAbsoluteSide }),
             "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither.")
     }
@@ -174,7 +182,6 @@ extension NSLayoutConstraint {
         secondDistance = second?.distance
         self.multiplier = multiplier
         constantStorage = constant
-        Self.checkDirections(firstAttribute, secondAttribute)
     }
 
     /// The objects that the constraint is about.

@@ -7,20 +7,20 @@ open class UILayoutGuide: NSObject {
     open var identifier: String = ""
 
     /// The view that the guide belongs to. Setting it adds the guide to that view or, with nil, removes it.
-    open weak var owningView: UIView? {
-        didSet {
-            guard oldValue !== owningView else { return }
-            oldValue?.forgetLayoutGuide(self)
-            slot = -1
-            owningView?.rememberLayoutGuide(self)
-            if pin != .none { invalidatePlace() }
-        }
+    open var owningView: UIView? {
+        get { owner }
+        set { move(to: newValue) }
     }
 
+    /// Not isolated, as a view may end anywhere; it clears this when it does.
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
+    /// What constraints refer to the guide by; nil while none does.
+    var ownLink: WeakLink<AnyObject>?
+
     /// The place in the engine's list of items; negative outside of an engine.
-    var slot: Int32 = -1
+    @exclusivity(unchecked) final var slot: Int32 = -1
     /// What places the guide besides constraints.
-    var pin = Pin.none
+    @exclusivity(unchecked) final var pin = Pin.none
     /// For `.insets`: the distances from the owning view's sides, points.
     var pinnedInsets = UIEdgeInsets.zero { didSet { if oldValue != pinnedInsets { invalidatePlace() } } }
     /// For `.frame`: the place in the owning view's coordinates, points, not rounded.
@@ -47,6 +47,8 @@ open class UILayoutGuide: NSObject {
 
     /// Archives do not exist here; the guide starts as `init()` makes it.
     public required init?(coder: NSCoder) { super.init() }
+
+    deinit { ownLink?.target = nil }
 
     /// Where the guide is, in the owning view's coordinates, points, not rounded to pixels; zero without a view.
     open var layoutFrame: CGRect { solvedFrame }
@@ -82,6 +84,16 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UILayoutGuide {
+    private func move(to view: UIView?) {
+        let old = owner
+        guard view !== old else { return }
+        owner = view
+        old?.forgetLayoutGuide(self)
+        slot = -1
+        view?.rememberLayoutGuide(self)
+        if pin != .none { invalidatePlace() }
+    }
+
     /// The guide's place or what fixes it has changed.
     final func invalidatePlace() {
         guard let owningView else { return }

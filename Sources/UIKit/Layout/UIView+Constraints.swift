@@ -64,9 +64,9 @@ extension UIView {
 
     /// The topmost view of the tree that this view is in.
     final var treeRoot: UIView {
-        if let window { return window }
+        if let window = links.window { return window }
         var root = self
-        while let superview = root.superview { root = superview }
+        while let superview = root.links.superview { root = superview }
         return root
     }
 

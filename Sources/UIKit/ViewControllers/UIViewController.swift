@@ -42,6 +42,11 @@ open class UIViewController: UIResponder {
     /// Archives do not exist here; the controller starts as `init()` makes it.
     public required init?(coder: NSCoder) { super.init() }
 
+    deinit {
+        let view = loadedView
+        if view?.links.controller === self { view?.links.controller = nil }
+    }
+
     /// The controller's view; it is loaded when it is first asked for.
     open var view: UIView! {
         get {
@@ -49,9 +54,9 @@ open class UIViewController: UIResponder {
             return loadedView
         }
         set {
-            loadedView?.controller = nil
+            loadedView?.links.controller = nil
             loadedView = newValue
-            newValue?.controller = self
+            newValue?.links.controller = self
             newValue?.marginsMayHaveChanged()
         }
     }

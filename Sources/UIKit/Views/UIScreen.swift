@@ -75,6 +75,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
         guard windows.contains(where: { $0 === window }) else { return }
         window.eraseFromScreen()
         windows.removeAll { $0 === window }
+        UIApplication.shared.geometryDidChange()
         UIApplication.shared.setNeedsFrame()
     }
 

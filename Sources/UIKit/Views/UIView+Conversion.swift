@@ -17,7 +17,7 @@ extension UIView {
     public final var transformToScreen: CGAffineTransform {
         var transform = model.transformToSuperview
         var view = self
-        while let superview = view.superview {
+        while let superview = view.links.superview {
             transform = transform.concatenating(superview.model.transformToSuperview)
             view = superview
         }

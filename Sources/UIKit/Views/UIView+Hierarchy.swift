@@ -21,7 +21,7 @@ extension UIView {
     /// `exchangeSubview(at:withSubviewAt:)`; places without a view change nothing.
     final func swapSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        subviews.swapAt(index1, index2)
+        links.subviews.swapAt(index1, index2)
         subviews[index1].markDamaged()
         subviews[index2].markDamaged()
         setNeedsRender()
@@ -55,8 +55,8 @@ extension UIView {
         let oldTint = view.tintColor
         view.willMove(toSuperview: self)
         if view.superview != nil { view.detach(movesTo: self) }
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
-        view.superview = self
+        links.subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.links.superview = self
         adoptLayout(of: view)
         view.setWindow(window)
         if view.tintColor !== oldTint { view.tintColorDidChange() }
@@ -84,16 +84,16 @@ extension UIView {
         releaseFirstResponder(movesTo: newSuperview)
         dropCrossingConstraints()
         eraseFromScreen()
-        old.subviews.removeAll { $0 === self }
-        superview = nil
+        old.links.subviews.removeAll { $0 === self }
+        links.superview = nil
         old.setNeedsLayout()
         old.hierarchyDidChange()
     }
 
     final func reorder(_ view: UIView, to index: Int) {
         guard let current = subviews.firstIndex(where: { $0 === view }), current != index else { return }
-        subviews.remove(at: current)
-        subviews.insert(view, at: index)
+        links.subviews.remove(at: current)
+        links.subviews.insert(view, at: index)
         view.markDamaged()
         setNeedsRender()
     }
@@ -104,7 +104,7 @@ extension UIView {
         let appearing = controller.flatMap { $0.appearsByItself(in: newWindow) ? $0 : nil }
         appearing?.beginAppearanceTransition(newWindow != nil, animated: false)
         willMove(toWindow: newWindow)
-        window = newWindow
+        links.window = newWindow
         if newWindow != nil { rendering.isStale = true }
         for subview in subviews { subview.setWindow(newWindow) }
         didMoveToWindow()

@@ -6,15 +6,15 @@ extension UIView {
     private static var passLimit: Int { 8 }
 
     final func layoutDidBecomeStale() {
-        if layoutFlags.isStale, superview?.layoutFlags.descendantIsStale ?? true {
+        if layoutFlags.isStale, links.superview?.layoutFlags.descendantIsStale ?? true {
             setNeedsFrame()
             return
         }
         layoutFlags.isStale = true
-        var ancestor = superview
+        var ancestor = links.superview
         while let view = ancestor, !view.layoutFlags.descendantIsStale {
             view.layoutFlags.descendantIsStale = true
-            ancestor = view.superview
+            ancestor = view.links.superview
         }
         setNeedsFrame()
     }
@@ -56,7 +56,7 @@ extension UIView {
         }
         guard layoutFlags.descendantIsStale else { return }
         layoutFlags.descendantIsStale = false
-        for subview in subviews where subview.layoutFlags.isStale || subview.layoutFlags.descendantIsStale {
+        for subview in links.subviews where subview.layoutFlags.isStale || subview.layoutFlags.descendantIsStale {
             subview.layoutPass()
         }
     }

@@ -58,7 +58,7 @@ extension UIView {
 
     /// Asks for a frame if the view can be seen in one.
     final func setNeedsFrame() {
-        if window != nil { UIApplication.shared.setNeedsFrame() }
+        if links.window != nil { UIApplication.shared.setNeedsFrame() }
     }
 
     /// Has the view and the surfaces that it is in put together anew in the next frame.
@@ -72,7 +72,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view, !current.rendering.subtreeIsStale {
             current.rendering.subtreeIsStale = true
-            view = current.superview
+            view = current.links.superview
         }
     }
 

@@ -9,30 +9,35 @@ import Foundation
 open class UIView: UIResponder {
     // MARK: State
 
+    // What each step of a frame reads is not checked for overlapping accesses, which would take a fifth of the frame:
+    // all of it is UIKit's own, is changed in place and never across a call to a client.
+
     /// What the view was set to; written through `setModel` only.
-    var model = ViewState()
+    @exclusivity(unchecked) final var model = ViewState()
     /// What is shown while animations run.
-    var presentation: ViewState?
+    @exclusivity(unchecked) final var presentation: ViewState?
     /// The animations that run on this view.
-    var animations: [ViewAnimation] = []
+    @exclusivity(unchecked) final var animations: [ViewAnimation] = []
     /// What is shown now.
-    var shown: ViewState { presentation ?? model }
+    final var shown: ViewState { presentation ?? model }
 
     var roundedCorners: UIRectCorner = .allCorners
     var shadowRadius: CGFloat = 3
     var shouldRasterize = false { didSet { setNeedsDisplay() } }
-    var rendering = ViewRendering()
-    var layoutFlags = ViewLayoutFlags()
-    var layout = ViewLayout()
+    @exclusivity(unchecked) final var rendering = ViewRendering()
+    @exclusivity(unchecked) final var layoutFlags = ViewLayoutFlags()
+    @exclusivity(unchecked) final var layout = ViewLayout()
     var ownTintColor: UIColor?
-    weak var controller: UIViewController?
+    /// Not isolated, as a view may end anywhere.
+    @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
+    final var controller: UIViewController? { links.controller }
 
     /// The views inside, from the back to the front.
-    open internal(set) var subviews: [UIView] = []
+    open var subviews: [UIView] { links.subviews }
     /// The view that this one is in.
-    open internal(set) weak var superview: UIView?
+    open var superview: UIView? { links.superview }
     /// The window that this view is in.
-    open internal(set) weak var window: UIWindow?
+    open var window: UIWindow? { links.window }
 
     /// A number of the program's own.
     open var tag = 0
@@ -66,6 +71,8 @@ open class UIView: UIResponder {
 
     /// Archives do not exist here; the view has no size.
     public required init?(coder: NSCoder) { super.init() }
+
+    deinit { clearLinks(layout: layout, recognizers: gestureRecognizers) }
 
     /// The controller whose view this is, else the superview.
     open override var next: UIResponder? { controller ?? superview }

@@ -30,6 +30,7 @@ open class UIWindow: UIView {
         set {
             screen.remove(self)
             ownScreen = newValue
+            UIApplication.shared.geometryDidChange()
             if !isHidden { newValue.insert(self) }
         }
     }
@@ -62,7 +63,7 @@ open class UIWindow: UIView {
     /// A window with a frame in screen coordinates; it is hidden until `makeKeyAndVisible()`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        window = self
+        links.window = self
         isHidden = true
     }
 
@@ -71,6 +72,10 @@ open class UIWindow: UIView {
 
     /// Archives do not exist here; the window fills nothing.
     public required init?(coder: NSCoder) { nil }
+
+    deinit {
+        for subview in links.subviews { subview.clearWindow() }
+    }
 
     /// The application, since no view is around a window.
     open override var next: UIResponder? { UIApplication.shared }

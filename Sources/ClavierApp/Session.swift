@@ -7,20 +7,15 @@ import UIKit
     let screen: UIScreen
     let window: UIWindow
     let scene: any SceneController
-    private let keyboardHeight: CGFloat?
-
-    /// The keyboard's own height in points where there is room for it.
-    private static let usualHeight: CGFloat = 216
-    /// The part of the screen's height that it takes at the most, so that the field that is typed into stays in sight.
-    private static let largestPart: CGFloat = 0.55
+    private let options: Options
 
     /// Sets the scene up on `screen`, whose size and scale are known.
     init(options: Options, screen: UIScreen) {
         self.screen = screen
-        keyboardHeight = options.keyboardHeight
+        self.options = options
         UIAccessibility.isReduceMotionEnabled = options.reduceMotion
         Self.configure(screen.keyboard, options)
-        screen.keyboard.preferredHeight = Self.height(keyboardHeight, on: screen)
+        screen.keyboard.preferredHeight = options.keyboardHeight(on: screen.bounds.height)
         window = UIWindow(frame: screen.bounds)
         window.screen = screen
         window.overrideUserInterfaceStyle = options.theme == .dark ? .dark : .light
@@ -42,11 +37,7 @@ import UIKit
     /// The screen has another size.
     func screenDidResize() {
         window.frame = screen.bounds
-        screen.keyboard.preferredHeight = Self.height(keyboardHeight, on: screen)
-    }
-
-    private static func height(_ wanted: CGFloat?, on screen: UIScreen) -> CGFloat {
-        wanted ?? min(usualHeight, (screen.bounds.height * largestPart).rounded())
+        screen.keyboard.preferredHeight = options.keyboardHeight(on: screen.bounds.height)
     }
 
     /// Whether the keyboard neither slides nor is held.

@@ -18,6 +18,8 @@ final class IconButton: UIButton {
     override var canBecomeFocused: Bool { false }
 
     override func draw(_ rect: CGRect) {
-        icon.draw(in: bounds, color: isHighlighted ? .tertiaryLabel : .secondaryLabel)
+        if min(bounds.width, bounds.height) >= KeyIcon.side {
+            icon.draw(in: bounds, color: isHighlighted ? .tertiaryLabel : .secondaryLabel)
+        }
     }
 }

@@ -40,15 +40,16 @@ final class KeyButton: UIButton {
 
     override func pointerShape(at point: CGPoint) -> UIPointerShape? { .arrow }
 
-    /// Nothing shows on a key that is too low for it.
+    /// Nothing shows on a key that is too small for it.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let titleLabel else { return }
-        titleLabel.isHidden = bounds.height < titleLabel.font.capHeight
+        titleLabel.isHidden =
+            bounds.height < titleLabel.font.capHeight || bounds.width < titleLabel.intrinsicContentSize.width
     }
 
     override func draw(_ rect: CGRect) {
-        if bounds.height >= KeyIcon.height { icon?.draw(in: bounds, color: .label) }
+        if bounds.width >= KeyIcon.side, bounds.height >= KeyIcon.height { icon?.draw(in: bounds, color: .label) }
     }
 
     private func updateGround() {

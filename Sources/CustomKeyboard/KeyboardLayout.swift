@@ -11,6 +11,9 @@ public struct KeyboardLayout: Hashable, Sendable {
         self.rows = rows.map { $0.map { Key($0) } }
     }
 
+    /// Whether a key switches between upper and lower case.
+    var hasCases: Bool { rows.joined().contains { $0.action == .toggleCapitals } }
+
     /// Latin letters.
     public static let letters = KeyboardLayout(
         name: "letters",

@@ -14,8 +14,8 @@ open class KeyboardViewController: UIInputViewController {
     public let layout: KeyboardLayout
     /// Whether letters are typed in upper case.
     public private(set) var isUppercase = true
-    /// What the keys type now: `upper` or `lower` case.
-    public var layerName: String { isUppercase ? "upper" : "lower" }
+    /// What the keys type now: `upper` or `lower` case, or what the layout is called where there are no cases.
+    public var layerName: String { layout.hasCases ? isUppercase ? "upper" : "lower" : layout.name }
 
     /// The least height in points of the strip above the rows, in which the hide key stands.
     private static let stripHeight: CGFloat = 30
@@ -49,11 +49,14 @@ open class KeyboardViewController: UIInputViewController {
         self.keysView = keysView
         let stripConstraint = hideKey.heightAnchor.constraint(equalToConstant: Self.stripHeight)
         self.stripConstraint = stripConstraint
+        let hideWidth = hideKey.widthAnchor.constraint(equalToConstant: 44)
+        hideWidth.priority = .defaultHigh
         for subview in [hideKey, keysView] { view.addSubview(subview) }
         NSLayoutConstraint.activate([
             hideKey.topAnchor.constraint(equalTo: view.topAnchor),
-            hideKey.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -8),
-            hideKey.widthAnchor.constraint(equalToConstant: 44),
+            hideKey.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -8).yielding,
+            hideKey.leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor),
+            hideWidth,
             stripConstraint,
             keysView.topAnchor.constraint(equalTo: hideKey.bottomAnchor),
             keysView.leftAnchor.constraint(equalTo: view.leftAnchor),

@@ -39,12 +39,12 @@ final class KeysView: UIView {
         guard let first = buttons.first, let last = buttons.last else { return row }
         var constraints = [
             first.leftAnchor.constraint(equalTo: row.leftAnchor, constant: Self.gap),
-            last.rightAnchor.constraint(equalTo: row.rightAnchor, constant: -Self.gap),
+            last.rightAnchor.constraint(equalTo: row.rightAnchor, constant: -Self.gap).yielding,
         ]
         for button in buttons {
             constraints += [
                 button.topAnchor.constraint(equalTo: row.topAnchor, constant: Self.gap),
-                button.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -Self.gap),
+                button.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -Self.gap).yielding,
             ]
         }
         for (left, right) in zip(buttons, buttons.dropFirst()) {
@@ -66,7 +66,7 @@ final class KeysView: UIView {
         for row in rows {
             constraints += [
                 row.leftAnchor.constraint(equalTo: leftAnchor, constant: Self.gap),
-                row.rightAnchor.constraint(equalTo: rightAnchor, constant: -Self.gap),
+                row.rightAnchor.constraint(equalTo: rightAnchor, constant: -Self.gap).yielding,
             ]
         }
         for (upper, lower) in zip(rows, rows.dropFirst()) {

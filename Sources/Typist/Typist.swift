@@ -19,8 +19,7 @@ public class Typist: NSObject {
 
     private var callbacks: [KeyboardEvent: TypistCallback] = [:]
     private var observers: [any NSObjectProtocol] = []
-    private weak var scrollView: UIScrollView?
-    private var drag = KeyboardDrag()
+    private lazy var drag = KeyboardDrag { [weak self] in self?.keyboardWasDragged($0) }
 
     /// An instance that does nothing before `start()`.
     public override init() { super.init() }
@@ -40,13 +39,7 @@ public class Typist: NSObject {
     /// finger lets go, the keyboard's own events tell where it goes from there.
     @discardableResult
     public func toolbar(scrollView: UIScrollView) -> Self {
-        guard scrollView !== self.scrollView else { return self }
-        self.scrollView = scrollView
-        scrollView.keyboardDismissMode = .interactive
-        scrollView.panGestureRecognizer.addAction { [weak self, weak scrollView] _ in
-            guard let self, let scrollView, scrollView === self.scrollView else { return }
-            scrollViewDidDrag(scrollView)
-        }
+        drag.follow(scrollView)
         return self
     }
 
@@ -77,8 +70,7 @@ public class Typist: NSObject {
         callbacks[event]?(options)
     }
 
-    private func scrollViewDidDrag(_ scrollView: UIScrollView) {
-        guard !observers.isEmpty, let keyboard = scrollView.window?.screen.keyboard else { return }
-        if let options = drag.step(of: keyboard) { callbacks[.willChangeFrame]?(options) }
+    private func keyboardWasDragged(_ options: KeyboardOptions) {
+        if !observers.isEmpty { callbacks[.willChangeFrame]?(options) }
     }
 }

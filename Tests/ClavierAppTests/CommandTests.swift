@@ -34,7 +34,7 @@ struct CommandTests {
     func everyOption() throws {
         let options = try options(
             "--scene", "typist", "--size=320x240", "--scale", "1.25", "--theme", "dark", "--curve",
-            "cubic-bezier(0.1, 0.7, 1.0, 0.1)", "--duration", "0", "--reduce-motion", "--keyboard-height", "300",
+            "cubic-bezier(0.1, 0.7, 1.0, 0.1)", "--duration", "0", "--reduce-motion", "--keyboard-height", "130",
             "--safe-area", "1,2,3,4", "--trace", "-", "--snapshot", "a.png", "--at", "0.125")
         #expect(options.scene == .typist)
         #expect(options.size == CGSize(width: 320, height: 240))
@@ -43,7 +43,7 @@ struct CommandTests {
         #expect(options.curve == .cubicBezier(0.1, 0.7, 1, 0.1))
         #expect(options.duration == 0)
         #expect(options.reduceMotion)
-        #expect(options.keyboardHeight == 300)
+        #expect(options.keyboardHeight == 130)
         #expect(options.safeArea == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(options.trace == "-")
         #expect(options.snapshot == "a.png")
@@ -125,6 +125,18 @@ struct CommandTests {
             Issue.record("an option was taken for a value")
             return
         }
+    }
+
+    @Test("refuses a keyboard that leaves no room for the field, and says how high it may be")
+    func highKeyboards() throws {
+        // A twentieth of the height and 96 points stay free: 640 - 32 - 96 = 512, and 100 less with a safe area.
+        let error = try #require(failure("--keyboard-height", "513"))
+        #expect(error == .keyboardTooHigh(window: 640, allowed: 512))
+        #expect(error.description.contains("512") && error.description.contains("--size"))
+        #expect(failure("--keyboard-height", "512") == nil)
+        #expect(failure("--keyboard-height", "512", "--size", "900x639") != nil)
+        let safe = failure("--safe-area", "100,0,0,0", "--keyboard-height", "413")
+        #expect(safe == .keyboardTooHigh(window: 640, allowed: 412))
     }
 
     @Test("puts --help and --version before anything else")

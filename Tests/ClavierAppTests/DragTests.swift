@@ -92,4 +92,16 @@ import X11Host
         try end(desk)
         expectToolbarOnKeyboard(desk.program.lines[first...])
     }
+
+    @Test("in a window that gets lower than the keyboard under the finger, the toolbar follows at once")
+    func loweredInHand() throws {
+        let (desk, _) = try draggedDesk()
+        let first = desk.program.lines.count
+        desk.person.resize(desk.window, to: CGSize(width: 900, height: 150))
+        try desk.program.wait(for: "frame") { $0.rect("host").height == 150 }
+        desk.person.button(1, isDown: false)
+        try desk.program.wait(for: "frame") { $0.number("progress") == 1 && $0.rect("host").height == 150 }
+        try end(desk)
+        expectToolbarOnKeyboard(desk.program.lines[first...])
+    }
 }

@@ -10,13 +10,18 @@ import Testing
         "guide x    0.0  y  444.2  w  600.0  h  131.8", "safe  x    1.0  y    2.0  w    3.0  h    4.0",
     ]
     private nonisolated static let short = ["guide   0.0 444.2 600.0 131.8", "safe    1.0   2.0   3.0   4.0"]
+    private nonisolated static let rounded = ["guide   0 444 600 132", "safe    1   2   3   4"]
     /// With the fixed metric a character of a 13 point font is 7.8 points wide; a whole line has 44, so 343.2 points: five
-    /// of the name, four numbers of five, and 4 + 5 + 5 + 5 around their letters; a short one 29, so 226.2.
+    /// of the name, four numbers of five, and 4 + 5 + 5 + 5 around their letters; a short one 29, so 226.2; a rounded one
+    /// 21, so 163.8.
     private nonisolated static let lines: [(CGFloat, [String])] = [
-        (343.3, whole), (343.1, short), (226.3, short), (226.1, []),
+        (343.3, whole), (343.1, short), (226.3, short), (226.1, rounded), (163.9, rounded),
+        (163.7, []),
     ]
 
-    @Test("writes whole lines of numbers, without letters or not at all where there is no room", arguments: lines)
+    @Test(
+        "writes whole lines of numbers, without letters, decimals or not at all where there is no room",
+        arguments: lines)
     func numbers(width: CGFloat, lines: [String]) {
         let view = GuideNumbersView(frame: CGRect(x: 0, y: 0, width: width, height: 44))
         view.show(

@@ -60,4 +60,17 @@ import Testing
         }
         #expect(view.frame == handle.frame)
     }
+
+    @Test("leave a control in the title's place to itself, but for the edges")
+    func controlInTheTitle() {
+        let view = ResizableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        view.titleHeight = 44
+        let field = UITextField(frame: CGRect(x: 0, y: 10, width: 200, height: 30))
+        let label = UILabel(frame: CGRect(x: 200, y: 10, width: 100, height: 30))
+        label.isUserInteractionEnabled = true
+        for subview in [field, label] { view.addSubview(subview) }
+        #expect(view.hitTest(CGPoint(x: 100, y: 25), with: nil) === field)
+        #expect(view.hitTest(CGPoint(x: 4, y: 25), with: nil) === view)
+        #expect(view.hitTest(CGPoint(x: 250, y: 25), with: nil) === view)
+    }
 }

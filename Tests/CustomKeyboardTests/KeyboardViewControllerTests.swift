@@ -122,13 +122,13 @@ import Testing
         desk.strike()
     }
 
-    @Test func aKeyThatIsTooLowShowsNothing() throws {
+    @Test func aKeyThatIsTooSmallShowsNothing() throws {
         let desk = Desk()
         func isEmpty(_ name: String) throws -> Bool {
             let key = try #require(desk.button(name) as? KeyButton)
             key.recordDisplayList(traits: UITraitCollection())
             let drawsPath = key.rendering.list.items.contains { if case .strokePath = $0 { true } else { false } }
-            return key.titleLabel?.isHidden == true && !drawsPath
+            return (key.titleLabel?.isHidden == true || key.currentTitle == nil) && !drawsPath
         }
         #expect(try !isEmpty("Q") && !isEmpty("BP"))
         // The strip takes 30 points, the four rows what is left.
@@ -139,6 +139,19 @@ import Testing
         desk.screen.keyboard.preferredHeight = 216
         desk.frame(after: 2)
         #expect(try !isEmpty("Q") && !isEmpty("BP"))
+        // Ten keys and eleven gaps in 100 - 2 points leave less than 9 to a key.
+        desk.screen.bounds.size.width = 100
+        desk.frame(after: 2)
+        #expect(try isEmpty("Q") && isEmpty("BP"))
+        desk.strike()
+    }
+
+    @Test func layersAreTheCasesOrTheOnlyOne() throws {
+        let desk = Desk()
+        #expect(desk.letters.layerName == "upper")
+        try desk.tap("CP")
+        #expect(desk.letters.layerName == "lower")
+        #expect(desk.symbols.layerName == "symbols")
         desk.strike()
     }
 

@@ -213,12 +213,34 @@ import Testing
         stage.touch(.ended, y: 340, at: 3)
         stage.commit(at: 3.1)
         stage.field.resignFirstResponder()
-        // A spring that is cut off after half a second has a thousandth of its way left, which the bar still makes.
-        for step in 0...9 {
-            stage.commit(at: 3.1 + Double(step) / 10)
-            #expect(abs(stage.keyboard.presentedFrame.minY - bar.shown.frame.maxY) < 0.216)
-        }
+        // The way back would have ended at 3.5.
+        expectBarOnKeyboard(from: 3.1, to: 3.7)
         #expect(kinds == [.willChangeFrame, .willShow] + hide)
+        #expect(bar.shown.frame.maxY == 480)
+    }
+
+    @Test(
+        "has the bar on the keyboard at every frame, whenever the program turns it round",
+        arguments: [
+            KeyboardTiming.system, KeyboardTiming(curve: .linear, duration: 0.8),
+            KeyboardTiming(curve: .easeInOut, duration: 0.3),
+        ], 1...8)
+    func turnedRound(timing: KeyboardTiming, stride: Int) {
+        defer { close() }
+        stage.keyboard.timing = timing
+        var time = 0.0
+        for round in 0..<12 {
+            if round.isMultiple(of: 2) {
+                stage.field.becomeFirstResponder()
+            } else {
+                stage.field.resignFirstResponder()
+            }
+            // Multiples of the golden ratio spread over the slide and its end.
+            let end = time + 0.6 * (Double(round * stride) * 0.618).truncatingRemainder(dividingBy: 1)
+            expectBarOnKeyboard(from: time, to: end)
+            time = end
+        }
+        expectBarOnKeyboard(from: time, to: time + 1)
         #expect(bar.shown.frame.maxY == 480)
     }
 
@@ -231,13 +253,24 @@ import Testing
         stage.window.frame = stage.screen.bounds
         expectBarOnKeyboard(at: 2.1)
         #expect(stage.keyboard.presentedFrame.minY == 460)
-        #expect(events.isEmpty)
+        #expect(events.map(\.options.endFrame) == [CGRect(x: 0, y: 460, width: 320, height: 140)])
+        events = []
         stage.touch(.moved, y: 430, at: 2.2)
         expectBarOnKeyboard(at: 2.2)
         stage.touch(.ended, y: 430, at: 3)
         expectBarOnKeyboard(from: 3, to: 4)
         #expect(stage.keyboard.presentedFrame.minY == 384)
         #expect(kinds == [.willChangeFrame] + show)
+    }
+
+    @Test("tells at once when the window gets lower than the keyboard under the finger")
+    func loweredInHand() {
+        defer { close() }
+        drag(to: 340)
+        stage.screen.bounds.size.height = 120
+        stage.window.frame = stage.screen.bounds
+        expectBarOnKeyboard(at: 2.1)
+        #expect(events.map(\.options.endFrame) == [CGRect(x: 0, y: 0, width: 320, height: 120)])
     }
 
     @Test("tells nothing once the instance has stopped")

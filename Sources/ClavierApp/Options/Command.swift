@@ -36,7 +36,15 @@ enum Command: Equatable {
         }
         if options.snapshotTime != nil, options.snapshot == nil { throw .needs("--at", other: "--snapshot") }
         try checkPixels(options)
+        try checkKeyboard(options)
         return options
+    }
+
+    /// In a window that is made lower later on, the keyboard gives way.
+    private static func checkKeyboard(_ options: Options) throws(OptionError) {
+        let largest = options.largestKeyboardHeight(on: options.size.height)
+        guard let height = options.keyboardHeight, height > largest else { return }
+        throw .keyboardTooHigh(window: Int(options.size.height), allowed: Int(largest))
     }
 
     /// X has 16-bit coordinates, and a server must hold the whole picture.

@@ -49,7 +49,10 @@ struct OptionDefinition: Sendable {
             options.reduceMotion = true
             return true
         },
-        number("--keyboard-height", "POINTS", 40...4096, "the keyboard's height in points (its own)") {
+        number(
+            "--keyboard-height", "POINTS", 40...4096,
+            "the keyboard's height in points (its own); the\nfield stays in sight"
+        ) {
             $0.keyboardHeight = $1
         },
         OptionDefinition(

@@ -5,6 +5,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
     case unexpectedValue(String)
     case wrongValue(String, value: String, allowed: String)
     case needs(String, other: String)
+    case keyboardTooHigh(window: Int, allowed: Int)
     case tooManyPixels(width: Int, height: Int, allowed: Int)
 
     var description: String {
@@ -19,6 +20,9 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
             "'\(value)' is no value for \(option), which takes \(allowed)"
         case .needs(let option, let other):
             "\(option) is of use only together with \(other)"
+        case .keyboardTooHigh(let window, let allowed):
+            "--keyboard-height leaves no room for the field in a window \(window) points high, where \(allowed) is the most; "
+                + "choose less, or a higher window with --size"
         case .tooManyPixels(let width, let height, let allowed):
             "--size and --scale make \(width) x \(height) pixels, more than the \(allowed) that a window or a picture may "
                 + "have, or than 32767 on a side; choose a smaller size or scale"

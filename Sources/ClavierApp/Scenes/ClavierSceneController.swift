@@ -6,7 +6,7 @@ final class ClavierSceneController: UIViewController, SceneController {
     let mainField = UITextField()
     private let plainView = UIView()
     private let safeView = UIView()
-    private let button = UIButton(type: .system)
+    private lazy var button = KeyboardButton(field: mainField)
     private let buttonGuide = UILayoutGuide()
 
     var hostView: UIView { view }
@@ -31,14 +31,7 @@ final class ClavierSceneController: UIViewController, SceneController {
         mainField.placeholder = "Type here"
         mainField.borderStyle = .roundedRect
         mainField.accessibilityIdentifier = "field"
-        button.setTitle("Keyboard", for: .normal)
         button.backgroundColor = .secondarySystemBackground
-        button.accessibilityIdentifier = "toggle"
-        button.addAction(UIAction { [weak self] _ in self?.toggleKeyboard() }, for: .touchUpInside)
-    }
-
-    private func toggleKeyboard() {
-        if mainField.isFirstResponder { mainField.resignFirstResponder() } else { mainField.becomeFirstResponder() }
     }
 
     /// The left view ends on the guide, the right one on the safe guide.
@@ -56,11 +49,15 @@ final class ClavierSceneController: UIViewController, SceneController {
     }
 
     private var fieldConstraints: [NSLayoutConstraint] {
-        [
-            mainField.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
-            mainField.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 24),
-            mainField.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -24),
-            mainField.heightAnchor.constraint(equalToConstant: 40),
+        let safe = view.safeAreaLayoutGuide
+        return [
+            // In a low window the room above the field gives way.
+            mainField.topAnchor.constraint(equalTo: safe.topAnchor, constant: 24).with(priority: 700),
+            mainField.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor),
+            mainField.bottomAnchor.constraint(lessThanOrEqualTo: button.topAnchor).with(priority: 999),
+            mainField.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 24),
+            mainField.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -24).with(priority: 999),
+            mainField.heightAnchor.constraint(equalToConstant: 40).with(priority: 720),
         ]
     }
 
@@ -69,7 +66,7 @@ final class ClavierSceneController: UIViewController, SceneController {
             button.bottomAnchor.constraint(equalTo: view.clavierLayoutGuide.topAnchor),
             button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             button.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            button.heightAnchor.constraint(equalToConstant: 44),
+            button.heightAnchor.constraint(equalToConstant: 44).with(priority: 710),
             buttonGuide.topAnchor.constraint(equalTo: button.topAnchor),
             buttonGuide.leadingAnchor.constraint(equalTo: button.leadingAnchor),
             buttonGuide.trailingAnchor.constraint(equalTo: button.trailingAnchor),

@@ -24,7 +24,7 @@ final class GuideSceneController: UIViewController, SceneController {
         super.viewDidLoad()
         view.backgroundColor = .systemGray5
         host.backgroundColor = .systemBackground
-        host.titleHeight = HostContentController.titleHeight
+        host.titleHeight = hostSafeArea.top + HostContentController.titleHeight
         host.layer.cornerRadius = HostContentController.cornerRadius
         host.layer.shadowOpacity = 0.25
         host.layer.shadowRadius = 12

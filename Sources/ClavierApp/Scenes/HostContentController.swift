@@ -8,7 +8,7 @@ final class HostContentController: UIViewController {
     let toolbarGuide = UILayoutGuide()
     private let titleLabel = UILabel()
     private let scrollView = UIScrollView()
-    private lazy var toolbar = HostToolbar { [weak self] in self?.toggleKeyboard() }
+    private lazy var toolbar = HostToolbar(field: mainField)
     private let appleSwitch = UISwitch()
     private let overlaySwitch = UISwitch()
     private var pin: NSLayoutConstraint?
@@ -23,13 +23,27 @@ final class HostContentController: UIViewController {
     static let titleHeight: CGFloat = 44
     static let cornerRadius: CGFloat = 10
     private static let margin: CGFloat = 20
+    private static let rowHeight: CGFloat = 40
+    private static let textGap: CGFloat = 8
+    /// The part of a narrow view's width that the margin is, on each side.
+    private static let marginPart: CGFloat = 1 / 14.0
+    private static let fontSize: CGFloat = 16
+    private static let fieldHeight: CGFloat = 40
+    private static let leastFieldHeight: CGFloat = 32
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        viewRespectsSystemMinimumLayoutMargins = false
         view.usingAppleKeyboardLayoutGuideIfAvailable = false
         makeContent()
         makeToolbar()
         pinToolbar()
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let margin = min(Self.margin, view.bounds.width * Self.marginPart)
+        view.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     }
 
     /// A title without room for its line does not show.
@@ -51,10 +65,6 @@ final class HostContentController: UIViewController {
         onSwitch?()
     }
 
-    private func toggleKeyboard() {
-        if mainField.isFirstResponder { mainField.resignFirstResponder() } else { mainField.becomeFirstResponder() }
-    }
-
     // MARK: Content
 
     private func makeContent() {
@@ -64,7 +74,7 @@ final class HostContentController: UIViewController {
         titleLabel.accessibilityIdentifier = "title"
         mainField.placeholder = "Type here"
         mainField.borderStyle = .roundedRect
-        mainField.font = .systemFont(ofSize: 16)
+        mainField.font = .systemFont(ofSize: Self.fontSize)
         mainField.clearButtonMode = .whileEditing
         mainField.accessibilityIdentifier = "field"
         scrollView.keyboardDismissMode = .interactive
@@ -73,8 +83,7 @@ final class HostContentController: UIViewController {
             view.addSubview(subview)
         }
         let rows = [
-            makeText(), makeRow("Apple's guide in place of Clavier's", appleSwitch, "apple"),
-            makeRow("Show the guides", overlaySwitch, "guides"),
+            makeRow("Use Apple's guide", appleSwitch, "apple"), makeRow("Show the guides", overlaySwitch, "guides"),
         ]
         overlaySwitch.isOn = true
         appleSwitch.addAction(
@@ -82,13 +91,13 @@ final class HostContentController: UIViewController {
         overlaySwitch.addAction(
             UIAction { [weak self] _ in self?.onSwitch?() }, for: .valueChanged)
         constrain(titleLabel)
-        stack(rows)
+        stack(rows, over: makeText())
     }
 
     private func makeText() -> UILabel {
         let text = UILabel()
         text.numberOfLines = 0
-        text.font = .systemFont(ofSize: 14)
+        text.font = .systemFont(ofSize: 13)
         text.textColor = .explanation
         text.text =
             "The hatched rectangle is where the keyboard and this view meet. It is a layout guide, and the bar below "
@@ -114,7 +123,7 @@ final class HostContentController: UIViewController {
             label.trailingAnchor.constraint(lessThanOrEqualTo: control.leadingAnchor, constant: -8),
             control.trailingAnchor.constraint(equalTo: row.trailingAnchor),
             control.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-            row.heightAnchor.constraint(equalToConstant: 44),
+            row.heightAnchor.constraint(equalToConstant: Self.rowHeight),
         ])
         label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         return row
@@ -122,42 +131,59 @@ final class HostContentController: UIViewController {
 
     private func constrain(_ title: UIView) {
         let safe = view.safeAreaLayoutGuide
-        // In a low window the title makes room, so that the field is never behind the toolbar.
-        let titleHeight = title.heightAnchor.constraint(equalToConstant: Self.titleHeight)
-        titleHeight.priority = .defaultHigh
-        title.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
         NSLayoutConstraint.activate([
-            titleHeight,
             title.topAnchor.constraint(equalTo: safe.topAnchor),
             title.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-            title.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+            title.trailingAnchor.constraint(equalTo: safe.trailingAnchor).with(priority: 999),
             mainField.topAnchor.constraint(equalTo: title.bottomAnchor),
-            mainField.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: Self.margin),
-            mainField.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -Self.margin),
-            mainField.heightAnchor.constraint(equalToConstant: 40),
+            mainField.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            mainField.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor).with(priority: 999),
             scrollView.topAnchor.constraint(equalTo: mainField.bottomAnchor, constant: 8),
             scrollView.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: safe.trailingAnchor).with(priority: 999),
         ])
     }
 
-    /// Puts the rows under each other; together they are what scrolls.
-    private func stack(_ rows: [UIView]) {
+    /// Puts the rows and the text under each other; together they are what scrolls.
+    private func stack(_ rows: [UIView], over text: UIView) {
         let content = scrollView.contentLayoutGuide
         var above = content.topAnchor
-        for row in rows {
+        for row in rows + [text] {
             row.translatesAutoresizingMaskIntoConstraints = false
             scrollView.addSubview(row)
             NSLayoutConstraint.activate([
-                row.topAnchor.constraint(equalTo: above, constant: 8),
-                row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Self.margin),
-                row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Self.margin),
-                row.widthAnchor.constraint(
-                    equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -2 * Self.margin),
+                row.topAnchor.constraint(equalTo: above, constant: row === text ? Self.textGap : 0),
+                row.leadingAnchor.constraint(equalTo: mainField.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: mainField.trailingAnchor),
             ])
             above = row.bottomAnchor
         }
-        above.constraint(equalTo: content.bottomAnchor, constant: -8).isActive = true
+        content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
+        above.constraint(equalTo: content.bottomAnchor, constant: -Self.textGap).isActive = true
+    }
+
+    // MARK: Heights
+
+    /// What gives way where room is scarce, the first thing first: the content that scrolls, the room around the title,
+    /// the toolbar's and the field's, then the title, and at last the toolbar. The field is behind the toolbar only where
+    /// there is no room for its text.
+    private var heights: [NSLayoutConstraint] {
+        titleLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+        let title = titleLabel.heightAnchor
+        let bar = toolbar.heightAnchor
+        let field = mainField.heightAnchor
+        let textHeight = UIFont.systemFont(ofSize: Self.fontSize).lineHeight.rounded(.up)
+        return [
+            scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor).with(priority: 600),
+            title.constraint(equalToConstant: Self.titleHeight).with(priority: 700),
+            bar.constraint(equalToConstant: HostToolbar.height).with(priority: 710),
+            field.constraint(equalToConstant: Self.fieldHeight).with(priority: 720),
+            title.constraint(greaterThanOrEqualToConstant: titleLabel.font.lineHeight.rounded(.up)).with(priority: 800),
+            bar.constraint(greaterThanOrEqualToConstant: HostToolbar.leastHeight).with(priority: 810),
+            field.constraint(greaterThanOrEqualToConstant: Self.leastFieldHeight).with(priority: 820),
+            mainField.bottomAnchor.constraint(lessThanOrEqualTo: toolbar.topAnchor, constant: -4).with(priority: 998),
+            field.constraint(greaterThanOrEqualToConstant: textHeight).with(priority: 999),
+        ]
     }
 
     // MARK: Toolbar
@@ -165,15 +191,10 @@ final class HostContentController: UIViewController {
     private func makeToolbar() {
         toolbar.ground.layer.cornerRadius = Self.cornerRadius
         toolbar.ground.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        toolbar.place(in: view, margin: Self.margin)
+        toolbar.place(in: view)
         view.addLayoutGuide(toolbarGuide)
-        // Where there is no room for the content, it gives way, and the toolbar stays on the guide.
-        let contentBottom = scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor)
-        contentBottom.priority = .defaultHigh
-        let fieldBottom = mainField.bottomAnchor.constraint(lessThanOrEqualTo: toolbar.topAnchor, constant: -4)
-        fieldBottom.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate(heights)
         NSLayoutConstraint.activate([
-            contentBottom, fieldBottom,
             toolbarGuide.topAnchor.constraint(equalTo: toolbar.topAnchor),
             toolbarGuide.leadingAnchor.constraint(equalTo: toolbar.leadingAnchor),
             toolbarGuide.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor),

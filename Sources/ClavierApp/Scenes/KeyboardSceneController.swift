@@ -22,15 +22,18 @@ final class KeyboardSceneController: UIViewController, SceneController {
         mainField.accessibilityIdentifier = "field"
         mainField.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(mainField)
-        let width = mainField.widthAnchor.constraint(equalToConstant: 480)
-        width.priority = .defaultHigh
+        let safe = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            width,
+            mainField.widthAnchor.constraint(equalToConstant: 480).with(priority: 750),
             mainField.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            mainField.leadingAnchor.constraint(
-                greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-            mainField.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 32),
-            mainField.heightAnchor.constraint(equalToConstant: 40),
+            mainField.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16)
+                .with(priority: 999),
+            // In a low window the room above the field gives way.
+            mainField.topAnchor.constraint(equalTo: safe.topAnchor, constant: 32).with(priority: 700),
+            mainField.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor),
+            mainField.bottomAnchor.constraint(lessThanOrEqualTo: view.clavierLayoutGuide.topAnchor, constant: -4)
+                .with(priority: 999),
+            mainField.heightAnchor.constraint(equalToConstant: 40).with(priority: 710),
         ])
     }
 }

@@ -50,7 +50,7 @@ final class TypistSceneController: UIViewController, SceneController {
         }
         let frame = options.endFrame
         mainField.placeholder =
-            "\(name): \(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)) × \(Int(frame.height))"
+            "\(name) \(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)) × \(Int(frame.height))"
     }
 
     private func makeList() {
@@ -66,7 +66,8 @@ final class TypistSceneController: UIViewController, SceneController {
                 row.topAnchor.constraint(equalTo: above),
                 row.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
                 row.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
-                row.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -16),
+                row.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -16)
+                    .with(priority: 999),
                 row.heightAnchor.constraint(equalToConstant: Self.rowHeight),
             ])
             above = row.bottomAnchor
@@ -87,27 +88,28 @@ final class TypistSceneController: UIViewController, SceneController {
         toolbar.layer.borderWidth = 1
         toolbar.layer.borderColor = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25)
         mainField.placeholder = "No event yet"
+        mainField.font = .systemFont(ofSize: 14)
         mainField.borderStyle = .roundedRect
         mainField.accessibilityIdentifier = "field"
         for subview in [toolbar, mainField] { subview.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(toolbar)
         toolbar.addSubview(mainField)
-        // Where there is no room for the list, it gives way.
-        let listBottom = scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor)
-        listBottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
             scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            listBottom,
+            // Where room is scarce, the list gives way, then the toolbar.
+            scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor).with(priority: 600),
+            toolbar.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor).with(priority: 999),
             toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            toolbar.heightAnchor.constraint(equalToConstant: Self.toolbarHeight),
+            toolbar.heightAnchor.constraint(equalToConstant: Self.toolbarHeight).with(priority: 700),
             toolbarBottom,
             mainField.leadingAnchor.constraint(equalTo: toolbar.leadingAnchor, constant: 12),
-            mainField.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor, constant: -12),
+            mainField.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor, constant: -12).with(priority: 999),
             mainField.centerYAnchor.constraint(equalTo: toolbar.centerYAnchor),
-            mainField.heightAnchor.constraint(equalToConstant: 36),
+            mainField.heightAnchor.constraint(equalToConstant: 36).with(priority: 700),
+            mainField.heightAnchor.constraint(lessThanOrEqualTo: toolbar.heightAnchor),
         ])
     }
 }

@@ -1,13 +1,14 @@
 import UIKit
 
 /// The numbers of the two guides, one line each, in the colours in which they are painted: x, y, width and height.
-/// Where there is no room for whole lines, their letters are left out; where that does not help, nothing is written.
+/// Where there is no room for whole lines, their letters are left out, and then the decimals; where that does not help,
+/// nothing is written.
 final class GuideNumbersView: UIView {
     private let font = UIFont.monospacedSystemFont(ofSize: 13, weight: .medium)
     private var shown: (guide: CGRect, safe: CGRect) = (.null, .null)
 
     /// The distance between the tops of the two lines, points.
-    private static let lineHeight: CGFloat = 18
+    static let lineHeight: CGFloat = 18
 
     /// Shows where the guides are, in the coordinates of their view.
     func show(guide: CGRect, safe: CGRect) {
@@ -17,10 +18,10 @@ final class GuideNumbersView: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        guard let letters = [["x  ", " y  ", " w  ", " h  "], ["", "", "", ""]].first(where: fits) else { return }
+        guard let style = Style.allCases.first(where: fits) else { return }
         let lines = [
-            (text: Self.text("guide", shown.guide, letters), color: UIColor.accent),
-            (text: Self.text("safe ", shown.safe, letters), color: UIColor.safeGuide),
+            (text: style.text("guide", shown.guide), color: UIColor.accent),
+            (text: style.text("safe ", shown.safe), color: UIColor.safeGuide),
         ]
         var top = (bounds.midY - Self.lineHeight).rounded()
         for line in lines {
@@ -29,20 +30,36 @@ final class GuideNumbersView: UIView {
         }
     }
 
-    private func fits(_ letters: [String]) -> Bool {
-        [shown.guide, shown.safe].allSatisfy { font.advance(of: Self.text("guide", $0, letters)) <= bounds.width }
+    private func fits(_ style: Style) -> Bool {
+        bounds.height >= 2 * Self.lineHeight
+            && [shown.guide, shown.safe].allSatisfy { font.advance(of: style.text("guide", $0)) <= bounds.width }
     }
+}
 
-    private static func text(_ name: String, _ rect: CGRect, _ letters: [String]) -> String {
-        let numbers = [rect.minX, rect.minY, rect.width, rect.height]
-        return name + zip(letters, numbers).map { " \($0)\(tenths($1))" }.joined()
-    }
+extension GuideNumbersView {
+    /// How a line is written, from the widest to the narrowest.
+    private enum Style: CaseIterable {
+        case whole, withoutLetters, withoutDecimals
 
-    /// A number with one decimal, at least five characters wide.
-    private static func tenths(_ value: CGFloat) -> String {
-        guard value.isFinite, abs(value) < 1e9 else { return "    -" }
-        let count = Int((value * 10).rounded())
-        let text = "\(count < 0 ? "-" : "")\(count.magnitude / 10).\(count.magnitude % 10)"
-        return String(repeating: " ", count: max(0, 5 - text.utf8.count)) + text
+        func text(_ name: String, _ rect: CGRect) -> String {
+            let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+            return name + zip(letters, numbers).map { " \($0)\(text(of: $1))" }.joined()
+        }
+
+        private var letters: [String] { self == .whole ? ["x  ", " y  ", " w  ", " h  "] : ["", "", "", ""] }
+
+        /// A number with one decimal, at least five characters wide, or without decimals, at least three wide.
+        private func text(of value: CGFloat) -> String {
+            let text: String
+            if !value.isFinite || abs(value) >= 1e9 {
+                text = "-"
+            } else if self == .withoutDecimals {
+                text = "\(Int(value.rounded()))"
+            } else {
+                let count = Int((value * 10).rounded())
+                text = "\(count < 0 ? "-" : "")\(count.magnitude / 10).\(count.magnitude % 10)"
+            }
+            return String(repeating: " ", count: max(0, (self == .withoutDecimals ? 3 : 5) - text.utf8.count)) + text
+        }
     }
 }

@@ -7,65 +7,56 @@ import UIKit
 final class HostToolbar: UIView {
     let numbers = GuideNumbersView()
     let ground = UIView()
-    private let button = UIButton(type: .system)
-    private var observers: [any NSObjectProtocol] = []
+    private let button: KeyboardButton
 
     static let height: CGFloat = 44
+    /// The height to which the bar shrinks where room is scarce, points: that of the two lines of numbers.
+    static let leastHeight = 2 * GuideNumbersView.lineHeight
+    /// The width of a bar in which the button leaves the room to the numbers, points.
+    private static let narrowWidth: CGFloat = 400
     /// The room between numbers and button, points.
     private static let spacing: CGFloat = 8
 
-    /// A bar whose button runs `toggle`.
-    init(toggle: @escaping @MainActor () -> Void) {
+    /// A bar whose button brings the keyboard of `field`.
+    init(field: UITextField) {
+        button = KeyboardButton(field: field)
         super.init(frame: .zero)
         ground.backgroundColor = .secondarySystemBackground
-        button.accessibilityIdentifier = "toggle"
+        clipsToBounds = true
         button.setContentHuggingPriority(.required, for: .horizontal)
-        button.setContentCompressionResistancePriority(.required, for: .horizontal)
-        button.addAction(UIAction { _ in toggle() }, for: .touchUpInside)
+        button.setContentCompressionResistancePriority(UILayoutPriority(998), for: .horizontal)
         addSubview(numbers)
         addSubview(button)
-        nameButton(keyboardIsShown: false)
-        observe(UIResponder.keyboardWillShowNotification, keyboardIsShown: true)
-        observe(UIResponder.keyboardWillHideNotification, keyboardIsShown: false)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts the bar and its ground into `view`; its content stands `margin` points within the safe area.
-    func place(in view: UIView, margin: CGFloat) {
+    /// Puts the bar and its ground into `view`; its content stands within the margins.
+    func place(in view: UIView) {
         for subview in [ground, self] { view.addSubview(subview) }
         for subview in [ground, self, numbers, button] { subview.translatesAutoresizingMaskIntoConstraints = false }
-        let safe = view.safeAreaLayoutGuide
-        // A wide safe area takes the numbers' room before the button's.
-        let numbersStart = numbers.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: margin)
-        numbersStart.priority = .defaultHigh
+        let margins = view.layoutMarginsGuide
         NSLayoutConstraint.activate([
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            heightAnchor.constraint(equalToConstant: Self.height),
             ground.topAnchor.constraint(equalTo: topAnchor),
             ground.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             ground.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             ground.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            button.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -margin),
-            button.centerYAnchor.constraint(equalTo: centerYAnchor),
-            numbersStart,
+            button.trailingAnchor.constraint(equalTo: margins.trailingAnchor).with(priority: 999),
+            button.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
+            button.topAnchor.constraint(equalTo: topAnchor),
+            button.bottomAnchor.constraint(equalTo: bottomAnchor),
+            // A wide safe area takes the numbers' room before the button's.
+            numbers.leadingAnchor.constraint(equalTo: margins.leadingAnchor).with(priority: 750),
             numbers.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: -Self.spacing),
             numbers.topAnchor.constraint(equalTo: topAnchor),
             numbers.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
     }
 
-    private func observe(_ name: Notification.Name, keyboardIsShown: Bool) {
-        observers.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActor.assumeIsolated { self?.nameButton(keyboardIsShown: keyboardIsShown) }
-            })
-    }
-
-    private func nameButton(keyboardIsShown: Bool) {
-        UIView.performWithoutAnimation {
-            button.setTitle(keyboardIsShown ? "Hide keyboard" : "Show keyboard", for: .normal)
-        }
+    override func layoutSubviews() {
+        button.isShort = bounds.width < Self.narrowWidth
+        super.layoutSubviews()
     }
 }

@@ -21,10 +21,11 @@ final class ResizableView: UIView {
         bounds.insetBy(dx: -Self.grip, dy: -Self.grip).contains(point)
     }
 
-    /// The edges win over what stands inside; elsewhere subviews come first.
+    /// The edges win over what stands inside, the title bar over what is no control; elsewhere subviews come first.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if self.point(inside: point, with: event), edges(at: point) != nil { return self }
-        return super.hitTest(point, with: event)
+        let inside = super.hitTest(point, with: event)
+        guard inside != nil, let edges = edges(at: point) else { return inside }
+        return edges.isEmpty && inside is UIControl ? inside : self
     }
 
     override func pointerShape(at point: CGPoint) -> UIPointerShape? {

@@ -55,8 +55,11 @@ extension UIView {
         var timeline = timing.timeline(from: UIApplication.shared.currentTime + max(0, delay))
         timeline.autoreverses = options.contains(.autoreverse)
         if options.contains(.repeat) { timeline.repeatCount = .infinity }
+        let inherits = !options.contains(.overrideInheritedOptions)
         let group = AnimationGroup(
-            clock: .running(timeline), beginsFromCurrentState: options.contains(.beginFromCurrentState),
+            clock: .running(timeline),
+            beginsFromCurrentState: options.contains(.beginFromCurrentState)
+                || inherits && AnimationRecording.current?.group.beginsFromCurrentState == true,
             completion: completion)
         run(group, timing: timing, keyframesAreDiscrete: keyframesAreDiscrete) {
             animations()

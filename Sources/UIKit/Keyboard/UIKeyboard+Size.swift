@@ -28,8 +28,7 @@ extension UIKeyboard {
             return drag(to: presentedFrame.minY)
         }
         if var running = slide {
-            running.begin = moved(running.begin)
-            running.end = target
+            running.redirect(to: target, shiftedBy: shift)
             slide = running
             present(running.frame(at: UIApplication.shared.currentTime))
         } else {

@@ -13,21 +13,22 @@ extension UIKeyboard {
     /// `velocity` is that which a finger gives it, in points a second.
     func move(to newPlace: KeyboardPlace, frame: CGRect, velocity: SIMD4<Double>? = nil) {
         let kinds = KeyboardPlace.notifications(from: place, to: newPlace)
+        let interrupts = slide != nil
         startSlide(to: newPlace, frame: frame, velocity: velocity)
         // A change of frame alone takes nothing from the show or hide that it interrupts.
         if kinds.did != [.didChangeFrame] || pendingKinds.isEmpty { pendingKinds = kinds.did }
         var timing = effectiveTiming
-        // What moves along keeps the momentum of its own animations, but knows nothing of the finger's.
-        if velocity != nil, let slide { timing.curve = slide.verticalCurve }
-        announce(kinds.will, timing: timing)
+        guard let slide, slide.standsAlone else { return announce(kinds.will, timing: timing) }
+        // What moves along knows nothing of the finger's momentum, and would add up where this slide does not.
+        timing.curve = slide.verticalCurve
+        announce(kinds.will, timing: timing, takesOver: interrupts)
     }
 
     /// Starts a slide without a word; what was to be posted at the end of the one before still is.
     func startSlide(to newPlace: KeyboardPlace, frame: CGRect, velocity: SIMD4<Double>? = nil) {
         let now = UIApplication.shared.currentTime
         let slide = KeyboardSlide(
-            from: presentedFrame, to: frame, at: now, timing: effectiveTiming,
-            velocity: velocity ?? self.slide?.velocity(at: now))
+            from: presentedFrame, to: frame, at: now, timing: effectiveTiming, velocity: velocity, after: slide)
         self.slide = slide
         changeCount += 1
         place = newPlace
@@ -72,14 +73,16 @@ extension UIKeyboard {
         endFrame = presentedFrame
     }
 
-    /// Posts notifications inside the slide's own animation, so that what their handlers lay out moves along.
-    func announce(_ kinds: [KeyboardEvent.Kind], timing: KeyboardTiming) {
+    /// Posts notifications inside the slide's own animation, so that what their handlers lay out moves along; with
+    /// `takesOver` from where it is now, in place of the animations that run on it.
+    func announce(_ kinds: [KeyboardEvent.Kind], timing: KeyboardTiming, takesOver: Bool = false) {
         guard timing.duration > 0 else {
             return AnimationRecording.run(nil) { post(kinds, begin: beginFrame, end: endFrame, timing: timing) }
         }
         let animation = AnimationTiming(duration: timing.duration, curve: timing.curve)
         let timeline = animation.timeline(from: UIApplication.shared.currentTime)
-        UIView.run(AnimationGroup(clock: .running(timeline)), timing: animation, keyframesAreDiscrete: false) {
+        let group = AnimationGroup(clock: .running(timeline), beginsFromCurrentState: takesOver)
+        UIView.run(group, timing: animation, keyframesAreDiscrete: false) {
             post(kinds, begin: beginFrame, end: endFrame, timing: timing)
         }
     }

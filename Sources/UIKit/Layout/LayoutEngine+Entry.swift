@@ -47,15 +47,29 @@ extension LayoutEngine {
             strength: Strength(constraint.priority.rawValue), for: .constraint(constraint))
     }
 
-    /// A horizontal side cannot equal a vertical one, nor a location a size.
+    /// A horizontal side cannot equal a vertical one, nor a location a size; no distance lies between such either.
     private func checkAxes(_ constraint: NSLayoutConstraint) {
-        let first = constraint.firstAttribute.kind
-        let second = constraint.secondAttribute.kind
-        if first == .none || second == .none || first == second { return }
         precondition(
-            constraint.firstAttribute.isDimension && constraint.secondAttribute.isDimension,
+            Self.isPair(
+                kind(constraint.firstAttribute, constraint.firstDistance),
+                kind(constraint.secondAttribute, constraint.secondDistance)),
             "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
                 + "Invalid pairing of layout attributes")
+    }
+
+    private func kind(
+        _ attribute: NSLayoutConstraint.Attribute, _ distance: LayoutDistance?
+    ) -> NSLayoutConstraint.Attribute.Kind? {
+        if let distance { distance.kind } else { attribute.kind }
+    }
+
+    /// Whether two kinds of attributes can be compared; nil can with nothing.
+    private static func isPair(
+        _ first: NSLayoutConstraint.Attribute.Kind?, _ second: NSLayoutConstraint.Attribute.Kind?
+    ) -> Bool {
+        guard let first, let second else { return false }
+        if first == .none || second == .none || first == second { return true }
+        return first.isSize && second.isSize
     }
 }
 

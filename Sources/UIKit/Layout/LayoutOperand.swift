@@ -28,6 +28,13 @@ import Foundation
         toLink = to.link
         fromAttribute = from.attribute
         toAttribute = to.attribute
+        NSLayoutConstraint.checkDirections(fromAttribute, toAttribute)
+    }
+
+    /// Which size the distance is; nil if it is none, since it lies between a horizontal and a vertical place.
+    var kind: NSLayoutConstraint.Attribute.Kind? {
+        guard fromAttribute.kind == toAttribute.kind else { return nil }
+        return fromAttribute.kind == .x ? .width : .height
     }
 
     var from: AnyObject? { fromLink?.target }

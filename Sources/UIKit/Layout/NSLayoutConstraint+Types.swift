@@ -66,7 +66,11 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     /// What an attribute measures.
-    enum Kind { case none, x, y, width, height }
+    enum Kind {
+        case none, x, y, width, height
+
+        var isSize: Bool { self == .width || self == .height }
+    }
 
     var kind: Kind {
         switch self {
@@ -82,7 +86,6 @@ extension NSLayoutConstraint.Attribute {
     }
 
     var isLocation: Bool { kind == .x || kind == .y }
-    var isDimension: Bool { kind == .width || kind == .height }
 
     /// Whether the attribute depends on the reading direction.
     var isDirectional: Bool {

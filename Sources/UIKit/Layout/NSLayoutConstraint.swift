@@ -160,9 +160,13 @@ extension NSLayoutConstraint {
                     + "together with a location for the first attribute creates an illegal constraint of a location "
                     + "equal to a constant. Location attributes must be specified in pairs.")
         }
-        let pair = [firstAttribute, secondAttribute]
+        Self.checkDirections(firstAttribute, secondAttribute)
+    }
+
+    /// Sides by reading direction and sides by left and right cannot stand in one constraint.
+    static func checkDirections(_ first: Attribute, _ second: Attribute) {
         precondition(
-            !(pair.contains { $0.isDirectional } && pair.contains { $0.isAbsoluteSide }),
+            !(first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional),
             "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither.")
     }
@@ -182,6 +186,7 @@ extension NSLayoutConstraint {
         secondDistance = second?.distance
         self.multiplier = multiplier
         constantStorage = constant
+        Self.checkDirections(firstAttribute, secondAttribute)
     }
 
     /// The objects that the constraint is about.

@@ -72,11 +72,13 @@ struct TextEditor {
         let place = withoutMarkedText(change.range)
         takeMarkedTextOut()
         let range = clamped(place)
-        history.add(
-            TextHistory.Step(
-                location: range.lowerBound, removed: substring(range), inserted: change.replacement, anchor: anchor,
-                head: head))
+        history.add(step(range, change.replacement))
         replace(range, with: change.replacement)
+    }
+
+    private func step(_ range: Range<Int>, _ replacement: String) -> TextHistory.Step {
+        TextHistory.Step(
+            location: range.lowerBound, removed: substring(range), inserted: replacement, anchor: anchor, head: head)
     }
 
     /// Changes the last step back. Returns whether there was one.
@@ -101,7 +103,10 @@ struct TextEditor {
 
     /// Starts or changes a composition; `selectedRange` counts from its start. Empty text takes it away.
     mutating func setMarked(_ string: String, selectedRange: Range<Int>) {
-        if marked == nil, !selection.isEmpty { apply(TextChange(range: selection, replacement: "")) }
+        if marked == nil, !selection.isEmpty {
+            history.makeRoom(step(selection, ""))
+            replace(selection, with: "")
+        }
         let start = marked?.lowerBound ?? head
         let string = Self.cleaned(string, isMultiline: isMultiline)
         replace(marked ?? head..<head, with: string)

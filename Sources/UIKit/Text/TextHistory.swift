@@ -1,6 +1,7 @@
 /// What was changed, so that it can be changed back.
 ///
-/// Letters typed one after the other make one step up to the end of a word; so do characters deleted one by one.
+/// Letters typed one after the other make one step up to the end of a word; so do characters deleted one by one. What
+/// is typed over a selection is one step with the selection's going.
 struct TextHistory {
     /// One step: `removed` stood where `inserted` stands now.
     struct Step {
@@ -19,30 +20,46 @@ struct TextHistory {
     private var undone: [Step] = []
     /// Whether the next change may become part of the last step.
     private var isOpen = false
+    /// Whether the last step has made room for text that is yet to come.
+    private var isMakingRoom = false
 
     var canUndo: Bool { !done.isEmpty }
     var canRedo: Bool { !undone.isEmpty }
 
     /// Has the next change be a step of its own.
-    mutating func close() { isOpen = false }
+    mutating func close() {
+        isOpen = false
+        isMakingRoom = false
+    }
+
+    /// Adds a change that only makes room for the next one, which is part of the same step.
+    mutating func makeRoom(_ step: Step) {
+        close()
+        add(step)
+        isMakingRoom = true
+    }
 
     /// Adds a change; typing and deleting by single characters joins the step before.
     mutating func add(_ step: Step) {
+        guard !step.removed.isEmpty || !step.inserted.isEmpty else { return }
         undone.removeAll()
         let isTyping = step.removed.isEmpty && step.inserted.count == 1
         let isDeleting = step.inserted.isEmpty && step.removed.count == 1
-        if isOpen, var last = done.last, last.absorb(step, isTyping: isTyping, isDeleting: isDeleting) {
+        defer { isMakingRoom = false }
+        if isMakingRoom, step.removed.isEmpty, step.location == done.last?.location {
+            done[done.count - 1].inserted = step.inserted
+        } else if isOpen, var last = done.last, last.absorb(step, isTyping: isTyping, isDeleting: isDeleting) {
             done[done.count - 1] = last
         } else {
             done.append(step)
             if done.count > Self.limit { done.removeFirst() }
         }
-        isOpen = isTyping || isDeleting
+        isOpen = step.inserted.count == 1 || isDeleting
     }
 
     /// Takes the last step off; the caller changes it back.
     mutating func undo() -> Step? {
-        isOpen = false
+        close()
         guard let step = done.popLast() else { return nil }
         undone.append(step)
         return step
@@ -50,7 +67,7 @@ struct TextHistory {
 
     /// Takes the last step that was changed back; the caller does it again.
     mutating func redo() -> Step? {
-        isOpen = false
+        close()
         guard let step = undone.popLast() else { return nil }
         done.append(step)
         return step

@@ -164,6 +164,31 @@ import UIKit
         expect(result, says: "Invalid pairing of layout attributes")
     }
 
+    /// The types keep a program from making one, but for a cast that does not look.
+    @Test func aDistanceBetweenAHorizontalAndAVerticalPlaceIsAMistake() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let window = UIWindow()
+                let view = UIView()
+                window.addSubview(view)
+                let top = unsafeBitCast(view.topAnchor, to: NSLayoutXAxisAnchor.self)
+                window.leadingAnchor.anchorWithOffset(to: top).constraint(equalToConstant: 10).isActive = true
+            }
+        }
+        expect(result, says: "Invalid pairing of layout attributes")
+    }
+
+    @Test func distancesAreSizesWhicheverWayTheyGo() {
+        let view = makeView(in: host)
+        let across = host.leftAnchor.anchorWithOffset(to: view.leftAnchor)
+        let down = host.topAnchor.anchorWithOffset(to: view.topAnchor)
+        NSLayoutConstraint.activate([
+            across.constraint(equalToConstant: 30), down.constraint(equalTo: across, multiplier: 2),
+            view.widthAnchor.constraint(equalTo: down), view.heightAnchor.constraint(equalTo: across),
+        ])
+        #expect(view.laidOutFrame == CGRect(x: 30, y: 60, width: 60, height: 30))
+    }
+
     @Test func noCommonAncestorIsAMistake() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -208,6 +233,19 @@ import UIKit
             }
         }
         expect(result, says: "Use leading/trailing for both or neither.")
+    }
+
+    /// Anchors of both kinds have one type, but "Auto Layout does not allow constraints that mix leading and trailing
+    /// attributes with left or right attributes. As a result, this constraint crashes at runtime." (NSLayoutAnchor)
+    @Test func leadingAnchorsWithLeftOnesAreAMistake() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor) }
+        }
+        expect(result, says: "Use leading/trailing for both or neither.")
+        let distance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIView().leadingAnchor.anchorWithOffset(to: UIView().rightAnchor) }
+        }
+        expect(distance, says: "Use leading/trailing for both or neither.")
     }
 
     private func expect(_ result: ExitTest.Result?, says words: String) {

@@ -38,6 +38,47 @@ private struct FixedRandom: RandomNumberGenerator {
         #expect(editor.selection == 7..<7)
     }
 
+    @Test func typingOverASelectionIsOneStep() {
+        var editor = editor("hello world")
+        editor.select(anchor: 11, head: 6)
+        for letter in ["e", "a", "r", "t", "h"] { type(letter, into: &editor) }
+        #expect(editor.text == "hello earth")
+        #expect(undo(&editor))
+        #expect(editor.text == "hello world")
+        #expect(editor.anchor == 11 && editor.head == 6)
+        #expect(!editor.canUndo)
+        #expect(redo(&editor))
+        #expect(editor.text == "hello earth")
+    }
+
+    @Test(arguments: ["w", "world"]) func composingOverASelectionIsOneStep(_ selected: String) {
+        var editor = editor("hello " + selected)
+        editor.select(anchor: 6, head: editor.length)
+        editor.setMarked("n", selectedRange: 1..<1)
+        editor.setMarked("ni", selectedRange: 2..<2)
+        type("你", into: &editor)
+        type("好", into: &editor)
+        #expect(editor.text == "hello 你好")
+        #expect(undo(&editor))
+        #expect(editor.text == "hello " + selected)
+        #expect(editor.selectedText == selected)
+        #expect(!editor.canUndo)
+    }
+
+    @Test func aCompositionThatIsGivenUpLeavesNoStepOfItsOwn() {
+        var editor = editor("hello", at: 5)
+        editor.setMarked("n", selectedRange: 1..<1)
+        editor.apply(editor.inserting(""))
+        #expect(editor.text == "hello")
+        #expect(!editor.canUndo)
+        editor.select(anchor: 0, head: 5)
+        editor.setMarked("n", selectedRange: 1..<1)
+        editor.setMarked("", selectedRange: 0..<0)
+        #expect(editor.text.isEmpty)
+        #expect(undo(&editor))
+        #expect(editor.text == "hello")
+    }
+
     @Test(arguments: [
         "👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "👍🏽", "각", "क्षि", "❤️", "1️⃣",
     ])

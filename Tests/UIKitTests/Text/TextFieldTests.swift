@@ -32,6 +32,19 @@ import Testing
         stage.strike()
     }
 
+    @Test func whatIsTypedOverASelectionIsUndoneAtOneGo() {
+        let stage = Stage()
+        let field = makeField(on: stage, text: "before")
+        stage.tap(60, 35)
+        stage.press(.keyboardA, .control)
+        for letter in ["n", "o", "w"] { UIApplication.shared.sendText(letter) }
+        #expect(field.text == "now")
+        stage.press(.keyboardZ, .control)
+        #expect(field.text == "before")
+        #expect(selection(of: field) == 0..<6)
+        stage.strike()
+    }
+
     @Test func aPressPutsTheInsertionPointBetweenTwoLetters() {
         let stage = Stage()
         let field = makeField(on: stage, text: "abcdef")

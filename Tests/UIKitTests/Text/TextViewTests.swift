@@ -34,6 +34,25 @@ import Testing
         stage.strike()
     }
 
+    @Test func whatIsTypedOrComposedOverASelectionIsUndoneAtOneGo() {
+        let stage = Stage()
+        let view = makeView(on: stage, text: "one two")
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 4, length: 3)
+        for letter in ["d", "u", "e"] { UIApplication.shared.sendText(letter) }
+        #expect(view.text == "one due")
+        stage.press(.keyboardZ, .control)
+        #expect(view.text == "one two")
+        UIApplication.shared.sendMarkedText("er")
+        UIApplication.shared.sendMarkedText("er n")
+        UIApplication.shared.sendText("二")
+        #expect(view.text == "one 二")
+        stage.press(.keyboardZ, .control)
+        #expect(view.text == "one two")
+        #expect(view.selectedRange == NSRange(location: 4, length: 3))
+        stage.strike()
+    }
+
     @Test func upAndDownKeepTheColumn() {
         let stage = Stage()
         let view = makeView(on: stage, text: "abcdef\nab\nabcdef")

@@ -70,6 +70,39 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
+extension NSLayoutAnchor where AnchorType == AnyObject {
+    /// The one anchor of an attribute of an item, since clients compare the anchors of constraints by identity. A
+    /// distance has one each time.
+    static func shared(
+        item: AnyObject?, attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance?
+    ) -> NSLayoutAnchor {
+        guard distance == nil, let reference = LayoutItemReference(item) else {
+            return NSLayoutAnchor(item: item, attribute: attribute, distance: distance)
+        }
+        if let anchor = reference.sharedAnchors[attribute] { return anchor }
+        let anchor = NSLayoutAnchor(item: item, attribute: attribute)
+        reference.sharedAnchors[attribute] = anchor
+        return anchor
+    }
+}
+
+extension LayoutItemReference {
+    fileprivate var sharedAnchors: SharedAnchors {
+        get {
+            switch self {
+            case .view(let view): view.layout.sharedAnchors
+            case .guide(let guide): guide.sharedAnchors
+            }
+        }
+        nonmutating set {
+            switch self {
+            case .view(let view): view.layout.sharedAnchors = newValue
+            case .guide(let guide): guide.sharedAnchors = newValue
+            }
+        }
+    }
+}
+
 /// Any anchor, whatever its kind.
 @MainActor protocol LayoutOperandOwner: Sendable {
     var operand: LayoutOperand { get }

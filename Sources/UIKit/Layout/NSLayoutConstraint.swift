@@ -113,15 +113,15 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// The anchor of the first side.
+    /// The anchor of the first side; constraints about the same attribute of the same item share it.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(item: firstItem, attribute: firstAttribute, distance: firstDistance)
+        .shared(item: firstItem, attribute: firstAttribute, distance: firstDistance)
     }
 
-    /// The anchor of the second side; nil if that is a constant.
+    /// The anchor of the second side, shared as the first is; nil if that side is a constant.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         guard secondItem != nil || secondDistance != nil else { return nil }
-        return NSLayoutAnchor(item: secondItem, attribute: secondAttribute, distance: secondDistance)
+        return .shared(item: secondItem, attribute: secondAttribute, distance: secondDistance)
     }
 
     /// Activates all of them; it costs less than one after the other.

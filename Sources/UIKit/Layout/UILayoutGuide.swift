@@ -27,6 +27,7 @@ open class UILayoutGuide: NSObject {
     var pinnedFrame = CGRect.zero { didSet { if oldValue != pinnedFrame { invalidatePlace() } } }
     /// The active constraints about this guide that are installed on another view than its own.
     var mentions: [NSLayoutConstraint] = []
+    var sharedAnchors = SharedAnchors()
 
     /// What places a guide besides constraints.
     enum Pin {

@@ -13,6 +13,7 @@ struct ViewLayout {
     /// The active constraints about this view that are installed on another one.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
+    var sharedAnchors = SharedAnchors()
     var translatesMask = true
     var needsUpdate = true
     var descendantNeedsUpdate = false
@@ -23,6 +24,9 @@ struct ViewLayout {
     var margins = ViewMargins()
     var guidesOfUIKit = ViewGuides()
 }
+
+/// The anchors that constraints about an item have given out, by attribute.
+typealias SharedAnchors = [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>]
 
 /// How a view's size follows its content along one axis.
 struct ContentPriorities {

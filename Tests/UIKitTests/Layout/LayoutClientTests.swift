@@ -89,6 +89,19 @@ extension Anchored {
         #expect(host.leadingAnchor.description.contains("NSLayoutXAxisAnchor:0x"))
     }
 
+    @Test func constraintsAboutTheSameSidesShareTheirAnchors() {
+        let view = makeView(in: host)
+        let constraints = (0..<2).map { index in
+            NSLayoutConstraint(
+                item: view, attribute: .top, relatedBy: .equal, toItem: host, attribute: .bottom, multiplier: 1,
+                constant: CGFloat(index))
+        }
+        #expect(constraints[0].firstAnchor === constraints[1].firstAnchor)
+        #expect(constraints[0].secondAnchor === constraints[1].secondAnchor)
+        #expect(constraints[0].firstAnchor !== view.heightAnchor.constraint(equalToConstant: 1).firstAnchor)
+        #expect(constraints[0].firstAnchor.isEqual(view.topAnchor))
+    }
+
     @Test func overriddenMembersAreCalled() {
         let view = Overriding()
         view.translatesAutoresizingMaskIntoConstraints = false

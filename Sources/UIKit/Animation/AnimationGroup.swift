@@ -15,6 +15,12 @@ import Foundation
     var views: [UIView] = []
     private var completion: ((Bool) -> Void)?
     let beginsFromCurrentState: Bool
+    /// Whether the group holds at its end, in place of ending there.
+    var pausesAtEnd = false
+    /// Whether the views that it changes take touches.
+    var takesTouches = true
+    /// Whether touches find those views where they are shown, or where they are going.
+    var isHitWhereShown = true
 
     init(clock: Clock, beginsFromCurrentState: Bool = false, completion: ((Bool) -> Void)? = nil) {
         self.clock = clock
@@ -34,6 +40,19 @@ import Foundation
         return nil
     }
 
+    /// Has the group's end count as reached only when `other` has ended too.
+    func join(_ other: AnimationGroup) {
+        guard let completion else { return }
+        var isFirst = true
+        var areFinished = true
+        let end = { (finished: Bool) in
+            areFinished = areFinished && finished
+            if isFirst { isFirst = false } else { completion(areFinished) }
+        }
+        self.completion = end
+        other.completion = end
+    }
+
     /// Has the group run another way from now on.
     func set(_ clock: Clock, at time: TimeInterval) {
         self.clock = clock
@@ -42,7 +61,9 @@ import Foundation
 
     func advance(to time: TimeInterval) {
         switch clock {
-        case .running(let timeline): progress = timeline.progress(at: time)
+        case .running(let timeline):
+            progress = timeline.progress(at: time)
+            if pausesAtEnd, time >= timeline.end { clock = .paused(progress) }
         case .paused(let fraction): progress = fraction
         }
     }

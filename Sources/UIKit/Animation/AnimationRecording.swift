@@ -8,8 +8,8 @@
     /// The timing that blocks inside inherit.
     let duration: Double
     let curve: TimingCurve
-    /// Whether key frames jump.
-    var keyframesAreDiscrete = false
+    /// How key frames are connected.
+    var keyframes = KeyframeMode.linear
 
     /// Runs `body` with its changes going to `recording`, or nowhere (nil).
     static func run(_ recording: AnimationRecording?, _ body: () -> Void) {

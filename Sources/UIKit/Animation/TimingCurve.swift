@@ -61,6 +61,18 @@ public struct TimingCurve: Hashable, Sendable {
         }
     }
 
+    /// A fraction of the duration at which the progress is `value`: the only one where the curve never turns back.
+    func fraction(at value: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        if value <= 0 { return 0 }
+        if value >= 1 { return 1 }
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if self.value(at: middle) < value { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
     /// How fast the progress grows at a fraction of the duration, per whole duration; 0 outside of 0...1.
     public func slope(at fraction: Double) -> Double {
         guard fraction >= 0, fraction < 1 else { return 0 }

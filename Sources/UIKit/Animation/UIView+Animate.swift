@@ -48,7 +48,7 @@ extension UIView {
     }
 
     static func animate(
-        _ timing: AnimationTiming, delay: TimeInterval, options: AnimationOptions, keyframesAreDiscrete: Bool = false,
+        _ timing: AnimationTiming, delay: TimeInterval, options: AnimationOptions, keyframes: KeyframeMode = .linear,
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         let timing = timing.inheriting(AnimationRecording.current, options: options)
@@ -61,15 +61,16 @@ extension UIView {
             beginsFromCurrentState: options.contains(.beginFromCurrentState)
                 || inherits && AnimationRecording.current?.group.beginsFromCurrentState == true,
             completion: completion)
-        run(group, timing: timing, keyframesAreDiscrete: keyframesAreDiscrete) {
+        run(group, timing: timing, keyframes: keyframes) {
             animations()
             if options.contains(.layoutSubviews) { for view in group.views { view.layoutIfNeeded() } }
+            group.connectKeyframes(keyframes)
         }
     }
 
     /// Runs a block whose changes belong to `group`, and has the group end at once if there is nothing to move.
     static func run(
-        _ group: AnimationGroup, timing: AnimationTiming, keyframesAreDiscrete: Bool, _ block: () -> Void
+        _ group: AnimationGroup, timing: AnimationTiming, keyframes: KeyframeMode = .linear, _ block: () -> Void
     ) {
         let application = UIApplication.shared
         let now = application.currentTime
@@ -81,7 +82,7 @@ extension UIView {
         // Without a duration it is at its end, and still ends what else moves the same.
         if timeline.end <= now { group.advance(to: now) }
         let recording = AnimationRecording(
-            group: group, duration: timing.duration, curve: timing.curve, keyframesAreDiscrete: keyframesAreDiscrete)
+            group: group, duration: timing.duration, curve: timing.curve, keyframes: keyframes)
         AnimationRecording.run(recording, block)
         if group.views.isEmpty {
             completeSoon(group)

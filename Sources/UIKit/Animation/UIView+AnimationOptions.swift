@@ -22,6 +22,10 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Keeps its own curve inside of another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// What a transition's block changes moves too, in place of being there at once.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// A transition between two views hides and shows them, in place of removing and adding them.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Takes over nothing from an animation around it.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -33,6 +37,26 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// At one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        /// No transition; the default.
+        public static let transitionNone = AnimationOptions([])
+        /// The old content turns into the new one; here it dissolves, since nothing turns in space.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// See `transitionFlipFromLeft`.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The old content is turned over like a page; here it dissolves.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// See `transitionCurlUp`.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// The old content fades out in front of the new one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// See `transitionFlipFromLeft`.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// See `transitionFlipFromLeft`.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+        /// Whether one of the transitions is asked for.
+        var hasTransition: Bool { (rawValue >> 20) & 0xF != 0 }
 
         /// The curve's raw value.
         var curveValue: Int { Int((rawValue >> 16) & 0xF) }

@@ -25,6 +25,13 @@ extension UIView {
         public static let calculationModeLinear = KeyframeAnimationOptions([])
         /// Each frame's change is a jump at the end of its part.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Each property moves from frame to frame at one pace over the whole duration; the frames' times say only their
+        /// order. Of a transform the pace is that of its numbers taken together.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Each property moves on a smooth curve through its frames, a Catmull-Rom spline. It may pass them on the way.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// The curve of `calculationModeCubic`, with times as in `calculationModePaced`: by the straight distances.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
     /// Animates in steps: `animations` calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` for each.
@@ -35,9 +42,8 @@ extension UIView {
     ) {
         let options = AnimationOptions(rawValue: options.rawValue)
         let timing = AnimationTiming(duration: duration, curveValue: options.curveValue)
-        let isDiscrete = options.rawValue & KeyframeAnimationOptions.calculationModeDiscrete.rawValue != 0
         animate(
-            timing, delay: delay, options: options, keyframesAreDiscrete: isDiscrete, animations: animations,
+            timing, delay: delay, options: options, keyframes: KeyframeMode(options), animations: animations,
             completion: completion)
     }
 
@@ -49,7 +55,7 @@ extension UIView {
     ) {
         guard var recording = AnimationRecording.current else { return animations() }
         recording.window = AnimationWindow(
-            start: frameStartTime, length: frameDuration, isDiscrete: recording.keyframesAreDiscrete)
+            start: frameStartTime, length: frameDuration, shape: recording.keyframes == .discrete ? .jump : .straight)
         AnimationRecording.run(recording, animations)
     }
 }

@@ -16,6 +16,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether it moves by itself.
     open var isRunning: Bool { state == .active && group?.timeline != nil }
 
+    /// Whether it can be paused, moved by hand, turned round and stopped on its way; calls that would are ignored
+    /// otherwise. It is a mistake to set it while the animator is active.
+    open var isInterruptible = true { willSet { checkInactive() } }
+    /// Whether the views that it changes take touches meanwhile. It is a mistake to set it while the animator is active.
+    open var isUserInteractionEnabled = true { willSet { checkInactive() } }
+    /// Whether the program sees to it that touches find moving views. They find them where they are going then,
+    /// otherwise where they are shown.
+    open var isManualHitTestingEnabled = false {
+        didSet { group?.isHitWhereShown = !isManualHitTestingEnabled }
+    }
+    /// Whether `fractionComplete` is the part of the way, or the part of the time, which the timing turns into one.
+    open var scrubsLinearly = true
+    /// Whether it pauses at its end, active, without calling completions. It can be turned round there; to have it end,
+    /// stop it.
+    open var pausesOnCompletion = false { didSet { group?.pausesAtEnd = pausesOnCompletion } }
+
     private var timing: AnimationTiming
     private var reversed = false
     private var blocks: [(action: () -> Void, delayFactor: CGFloat)] = []
@@ -104,7 +120,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Pauses; one that has not started is set up and waits at its start.
     open func pauseAnimation() {
-        guard state != .stopped else { return }
+        guard state != .stopped, isInterruptible else { return }
         let group = activate()
         hold(group, at: progress(of: group))
     }
@@ -122,7 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Stops where it is; with true for good, else until `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active, let group else { return }
+        guard state == .active, isInterruptible, let group else { return }
         hold(group, at: progress(of: group))
         if withoutFinishing {
             application.animator.remove(group, at: group.progress)
@@ -149,7 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isReversed: Bool {
         get { reversed }
         set {
-            guard newValue != reversed else { return }
+            guard newValue != reversed, isInterruptible || state == .inactive else { return }
             reversed = newValue
             if isRunning, let group { run(group, timing: timing, for: nil, delay: 0) }
         }
@@ -157,11 +173,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// How far it is, 0...1; setting it pauses the animation there.
     open var fractionComplete: CGFloat {
-        get { group.map { CGFloat(progress(of: $0)) } ?? 0 }
-        set {
-            guard state != .stopped else { return }
-            hold(activate(), at: Double(newValue))
+        get {
+            guard let progress = group.map({ progress(of: $0) }) else { return 0 }
+            return scrubsLinearly ? progress : timing.curve.fraction(at: progress)
         }
+        set {
+            guard state != .stopped, isInterruptible else { return }
+            hold(activate(), at: scrubsLinearly ? newValue : timing.curve.value(at: newValue))
+        }
+    }
+
+    private func checkInactive() {
+        precondition(state != .active, "this property of an animator cannot be changed while it is active")
     }
 
     /// How far the group is now, which may be after the last frame.
@@ -179,6 +202,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func activate() -> AnimationGroup {
         if let group, state == .active { return group }
         let group = AnimationGroup(clock: .paused(0)) { [weak self] in self?.groupDidEnd(finished: $0) }
+        group.takesTouches = isUserInteractionEnabled
+        group.isHitWhereShown = !isManualHitTestingEnabled
+        group.pausesAtEnd = pausesOnCompletion
         self.group = group
         state = .active
         let blocks = blocks
@@ -199,6 +225,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         application.scheduler.schedule(at: timeline.start) { [application] in application.setNeedsFrame() }
         guard group.views.isEmpty else { return }
         application.scheduler.schedule(at: timeline.end) { [application] in
+            group.advance(to: application.currentTime)
             if group.hasEnded(at: application.currentTime) { group.complete(true) }
         }
     }

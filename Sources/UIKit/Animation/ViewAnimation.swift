@@ -2,7 +2,7 @@
 @MainActor struct ViewAnimation {
     let group: AnimationGroup
     /// The part of the group's progress in which this change happens: all of it, or a key frame's.
-    let window: AnimationWindow
+    var window: AnimationWindow
     /// What the view still had to go when the animation began.
     var delta: ViewDelta
 

@@ -120,3 +120,44 @@ struct ViewDelta: Equatable {
         return CGColor(red: clamped.x, green: clamped.y, blue: clamped.z, alpha: clamped.w)
     }
 }
+
+/// Properties one by one, for key frames.
+extension ViewDelta {
+    /// What moves by itself.
+    enum Property: CaseIterable {
+        case center, bounds, transform, alpha, cornerRadius, borderWidth, shadowOpacity, shadowOffset, background,
+            border
+    }
+
+    /// What the difference has of one property.
+    func only(_ property: Property) -> ViewDelta {
+        var result = ViewDelta.zero
+        switch property {
+        case .center: result.place = Self.lanes(0...1, of: place)
+        case .bounds: result.place = Self.lanes(2...5, of: place)
+        case .transform: result.transform = transform
+        case .alpha: result.looks = Self.lanes(0...0, of: looks)
+        case .cornerRadius: result.looks = Self.lanes(1...1, of: looks)
+        case .borderWidth: result.looks = Self.lanes(2...2, of: looks)
+        case .shadowOpacity: result.looks = Self.lanes(3...3, of: looks)
+        case .shadowOffset: result.looks = Self.lanes(4...5, of: looks)
+        case .background: result.background = background
+        case .border: result.border = border
+        }
+        return result
+    }
+
+    private static func lanes(_ lanes: ClosedRange<Int>, of vector: SIMD8<Double>) -> SIMD8<Double> {
+        var result = SIMD8<Double>.zero
+        for lane in lanes { result[lane] = vector[lane] }
+        return result
+    }
+
+    /// How far it is, as the length of the vector of all its numbers.
+    var magnitude: Double {
+        let parts = transform.translation * transform.translation + transform.scale * transform.scale
+        let turn = transform.rotation * transform.rotation + transform.shear * transform.shear
+        let colors = background * background + border * border
+        return ((place * place + looks * looks).sum() + colors.sum() + parts.sum() + turn).squareRoot()
+    }
+}

@@ -82,7 +82,7 @@ extension UIKeyboard {
         let animation = AnimationTiming(duration: timing.duration, curve: timing.curve)
         let timeline = animation.timeline(from: UIApplication.shared.currentTime)
         let group = AnimationGroup(clock: .running(timeline), beginsFromCurrentState: takesOver)
-        UIView.run(group, timing: animation, keyframesAreDiscrete: false) {
+        UIView.run(group, timing: animation) {
             post(kinds, begin: beginFrame, end: endFrame, timing: timing)
         }
     }

@@ -34,12 +34,13 @@ extension UIView {
         rendering.placement = nil
         rendering.contentPlacement = nil
         for subview in subviews { subview.erase(from: &builder) }
+        links.picture?.erase(from: &builder)
     }
 
     /// Whether the view must be painted as a whole before it goes on the screen.
     private func needsSurface(_ state: ViewState) -> Bool {
         if shouldRasterize { return true }
-        if subviews.isEmpty { return false }
+        if subviews.isEmpty, links.picture == nil { return false }
         return state.alpha < 1 || (clipsToBounds && state.cornerRadius > 0)
     }
 
@@ -55,6 +56,7 @@ extension UIView {
             rendering.isStale = false
             changed = rendering.list != old
         }
+        let alpha = alpha * arrival
         let placement = ViewRendering.Placement(
             surface: builder.surface, transform: transform, clip: clip, alpha: alpha, extent: extent)
         if changed || placement != rendering.placement {
@@ -68,6 +70,7 @@ extension UIView {
         }
         let inner = clipsToBounds ? clip.intersection(state.bounds.applying(transform)) : clip
         for subview in subviews { subview.render(into: &builder, transform: transform, clip: inner) }
+        links.picture?.render(into: &builder, transform: transform, clip: inner)
     }
 
     private func renderSurface(
@@ -108,6 +111,7 @@ extension UIView {
         rendering.placement = nil
         rendering.contentPlacement = nil
         for subview in subviews { subview.eraseFromScreen() }
+        links.picture?.eraseFromScreen()
     }
 
     /// Has the view painted again where it stands.

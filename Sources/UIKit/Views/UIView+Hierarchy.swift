@@ -106,6 +106,7 @@ extension UIView {
         willMove(toWindow: newWindow)
         links.window = newWindow
         if newWindow != nil { rendering.isStale = true }
+        if newWindow == nil { dropPicture() }
         for subview in subviews { subview.setWindow(newWindow) }
         didMoveToWindow()
         appearing?.endAppearanceTransition()

@@ -172,6 +172,10 @@ open class UIView: UIResponder {
     /// Has the view drawn again at the next frame; the whole of it, since lists are kept whole.
     open func setNeedsDisplay(_ rect: CGRect) { displayDidBecomeStale() }
 
+    /// A picture of the view and everything in it as it is shown now, or with `afterUpdates` as it will be once it is laid
+    /// out, in a view of its size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterLayout: afterUpdates) }
+
     /// The tint colour of this view has changed.
     open func tintColorDidChange() {
         setNeedsDisplay()

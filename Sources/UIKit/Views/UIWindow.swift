@@ -73,9 +73,7 @@ open class UIWindow: UIView {
     /// Archives do not exist here; the window fills nothing.
     public required init?(coder: NSCoder) { nil }
 
-    deinit {
-        for subview in links.subviews { subview.clearWindow() }
-    }
+    deinit { clearWindow() }
 
     /// The application, since no view is around a window.
     open override var next: UIResponder? { UIApplication.shared }

@@ -5,6 +5,8 @@
 struct ViewLinks {
     /// From the back to the front.
     var subviews: [UIView] = []
+    /// What the view showed before a transition, as long as it fades out in front of the subviews.
+    var picture: SnapshotView?
     unowned(unsafe) var superview: UIView?
     unowned(unsafe) var window: UIWindow?
     /// The controller whose view this is.
@@ -17,6 +19,7 @@ extension UIView {
     /// The view is gone: what it holds may live on.
     nonisolated final func clearLinks(layout: ViewLayout, recognizers: [UIGestureRecognizer]?) {
         for subview in links.subviews { subview.links.superview = nil }
+        links.picture?.links.superview = nil
         for guide in layout.guides { guide.owner = nil }
         for constraint in layout.constraints { constraint.owner = nil }
         for recognizer in recognizers ?? [] { recognizer.owner = nil }
@@ -27,5 +30,6 @@ extension UIView {
     nonisolated final func clearWindow() {
         links.window = nil
         for subview in links.subviews { subview.clearWindow() }
+        links.picture?.clearWindow()
     }
 }

@@ -167,4 +167,103 @@ import Testing
         stage.commit(at: 2.5)
         #expect(position == .end)
     }
+
+    @Test func oneThatCannotBeInterruptedRunsToItsEnd() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        animator.isInterruptible = false
+        animator.startAnimation()
+        stage.commit(at: 0.25)
+        animator.pauseAnimation()
+        animator.stopAnimation(true)
+        animator.fractionComplete = 0.9
+        animator.isReversed = true
+        #expect(animator.isRunning && !animator.isReversed)
+        #expect(isNear(view.shown.center.x, 25))
+        stage.commit(at: 1)
+        #expect(animator.state == .inactive)
+        #expect(view.shown.center.x == 100)
+    }
+
+    /// Of easeIn, (0.42, 0) (1, 1), half the time is 0.31536 of the way.
+    @Test func scrubsByTheWayOrByTheTime() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
+        animator.fractionComplete = 0.5
+        #expect(isNear(view.shown.center.x, 50))
+        animator.scrubsLinearly = false
+        animator.fractionComplete = 0.5
+        #expect(isNear(view.shown.center.x, 31.536, within: 1e-3))
+        #expect(isNear(animator.fractionComplete, 0.5))
+        animator.scrubsLinearly = true
+        #expect(isNear(animator.fractionComplete, 0.31536, within: 1e-5))
+        animator.stopAnimation(true)
+    }
+
+    @Test func oneThatPausesOnCompletionStaysActiveAndTurnsRound() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        let animator = animator(view)
+        var positions: [UIViewAnimatingPosition] = []
+        animator.addCompletion { positions.append($0) }
+        animator.pausesOnCompletion = true
+        animator.startAnimation()
+        stage.commit(at: 2)
+        #expect(animator.state == .active && !animator.isRunning)
+        #expect(animator.fractionComplete == 1)
+        #expect(view.shown.center.x == 100 && positions.isEmpty)
+        stage.commit(at: 2.1)
+        #expect(!stage.application.needsFrame)
+        animator.isReversed = true
+        animator.startAnimation()
+        stage.commit(at: 2.35)
+        #expect(isNear(view.shown.center.x, 75))
+        stage.commit(at: 4)
+        #expect(animator.state == .active && animator.fractionComplete == 0)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        #expect(positions == [.start])
+        #expect(view.center.x == 0)
+    }
+
+    @Test func touchesFindMovingViewsWhereTheyAreShownUnlessTheProgramSeesToIt() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
+        animator.startAnimation()
+        stage.commit(at: 0.5)
+        func hit(_ x: CGFloat) -> UIView? { stage.window.hitTest(CGPoint(x: x, y: 5), with: nil) }
+        #expect(hit(55) === view && hit(105) === stage.window)
+        animator.isManualHitTestingEnabled = true
+        #expect(hit(55) === stage.window && hit(105) === view)
+    }
+
+    @Test func viewsOfAnAnimatorWithoutInteractionTakeNoTouches() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+        animator.isUserInteractionEnabled = false
+        animator.startAnimation()
+        #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === stage.window)
+        stage.commit(at: 1)
+        #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+    }
+
+    /// "Raises an exception if set on an active animator."
+    @Test func interactionAndInterruptionAreSettledBeforeTheStart() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.startAnimation()
+                animator.isInterruptible = false
+            }
+        }
+    }
 }

@@ -197,6 +197,22 @@ import Testing
         #expect(isNear(shownX(own), 31.536, within: 1e-3))
     }
 
+    /// "Do not inherit the animation type or any options" is what `overrideInheritedOptions` stands for.
+    @Test func blocksInsideInheritThatTheyTakeThePlaceOfWhatRuns() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let (first, second) = (moving(4, on: stage), moving(4, on: stage))
+        stage.commit(at: 1)
+        UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+            UIView.animate(withDuration: 1) { first.frame.origin.x = 0 }
+            UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedOptions) { second.frame.origin.x = 0 }
+        }
+        stage.commit(at: 1.5)
+        #expect(isNear(shownX(first), 12.5))
+        // -62.5 of the first way are left, and 50 of the second.
+        #expect(isNear(shownX(second), -12.5))
+    }
+
     @Test func performWithoutAnimationAndSwitchingOff() {
         let stage = TestStage()
         defer { stage.close() }

@@ -290,6 +290,11 @@ open class UITextField: UIControl, UITextInput {
         canvas.setNeedsDisplay()
     }
 
+    override func fontsDidChange() {
+        super.fontsDidChange()
+        contentDidChange()
+    }
+
     /// The caret and the border take the new colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -108,6 +108,11 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Layout
 
+    override func fontsDidChange() {
+        super.fontsDidChange()
+        textLayoutDidChange()
+    }
+
     /// The text's size at the width of the view, where it does not scroll; otherwise none.
     open override var intrinsicContentSize: CGSize {
         if isScrollEnabled { return super.intrinsicContentSize }

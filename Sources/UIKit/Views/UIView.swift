@@ -182,6 +182,14 @@ open class UIView: UIResponder {
         for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChange() }
     }
 
+    /// Fonts have other measures and pictures than before.
+    func fontsDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+        for subview in subviews { subview.fontsDidChange() }
+    }
+
     // MARK: Layout
 
     /// Has the view laid out before the next frame.
@@ -391,19 +399,6 @@ open class UIView: UIResponder {
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
-
-    /// The direction for a kind of content in a container that goes in `layoutDirection`: that one, unless the kind is
-    /// never mirrored or is forced one way.
-    open class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute,
-        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .unspecified: layoutDirection
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
-    }
 
     /// Whether this view's direct content goes from left to right.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -68,6 +68,9 @@ import Testing
                 return fixed.advance(of: text, in: font)
             }
         }
+        let witness = Witness()
+        UIFont.provider = witness
+        defer { UIFont.provider = witness.fixed }
         let stage = Stage()
         let view = stage.add(UITextView(), 0, 0, 100, 64)
         view.font = font
@@ -75,9 +78,7 @@ import Testing
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 9, length: 0)
         stage.frame()
-        let witness = Witness()
-        UIFont.provider = witness
-        defer { UIFont.provider = witness.fixed }
+        witness.measured = []
         view.insertText("s")
         #expect(!witness.measured.isEmpty)
         #expect(witness.measured.allSatisfy { "paragraphs number 0".contains($0.trimmingCharacters(in: .whitespaces)) })

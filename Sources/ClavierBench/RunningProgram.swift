@@ -26,8 +26,9 @@ final class RunningProgram {
         }
     }
 
-    /// Starts the program that was built beside this one.
-    init(_ arguments: [String], display: String) throws {
+    /// Starts the program that was built beside this one. It keeps its fonts in `cache`, nil meaning where it does so
+    /// for a person.
+    init(_ arguments: [String], display: String, cache: String? = nil) throws {
         self.display = display
         let path = (CommandLine.arguments.first.map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: "."))
             .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("clavier")
@@ -37,7 +38,10 @@ final class RunningProgram {
         process.executableURL = path
         process.arguments = arguments + ["--trace", "-"]
         process.standardOutput = pipe
-        process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) { $1 }
+        var environment = ProcessInfo.processInfo.environment
+        environment["DISPLAY"] = display
+        if let cache { environment["XDG_CACHE_HOME"] = cache }
+        process.environment = environment
         try process.run()
     }
 

@@ -7,7 +7,7 @@ import X11Host
     static func run(_ options: Options) -> ExitCode {
         let signals = SignalSource([SIGTERM, SIGINT, SIGHUP])
         do {
-            let connection = try DisplayConnection()
+            let connection = try DisplayConnection(fontMemory: CacheFile.fonts)
             return try withExtendedLifetime(signals) { try show(options, connection, signals) }
         } catch let error as HostError {
             Diagnostics.report(

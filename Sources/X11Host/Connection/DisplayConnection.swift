@@ -33,7 +33,8 @@ import UIKit
     private var lossWasReported = false
     /// The monitor's frames a second.
     private(set) lazy var refreshRate = readRefreshRate()
-    private(set) lazy var fonts = FontCache(connection: self)
+    private(set) lazy var fonts = FontCache(connection: self, memory: fontMemory)
+    private let fontMemory: FontMemory?
     private(set) lazy var selections = Selections(connection: self)
     private(set) lazy var masks = MaskCache(connection: self)
     private(set) lazy var images = ImageCache(connection: self)
@@ -41,11 +42,15 @@ import UIKit
 
     /// Connects to the display with this name, such as ":0"; nil means the one that `DISPLAY` names.
     ///
+    /// - Parameter fontMemory: a file in which fonts are kept for the next start of a program that shows a window; its
+    ///   first frame then need not wait until fontconfig has read its configuration. Nil keeps none.
     /// - Throws: `HostError.noDisplay`, `.noAnswer` or `.missingExtension`.
-    public init(displayName: String? = nil) throws(HostError) {
+    public init(displayName: String? = nil, fontMemory: String? = nil) throws(HostError) {
         let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
         if name.isEmpty { throw .noDisplay }
-        Fontconfig.start()
+        let memory = fontMemory.map { FontMemory(path: $0) }
+        if memory?.isEmpty ?? true { Fontconfig.start() }
+        self.fontMemory = memory
         signal(SIGPIPE, SIG_IGN)
         guard let display = XOpenDisplay(name) else { throw .noAnswer(name) }
         let screen = XDefaultScreen(display)

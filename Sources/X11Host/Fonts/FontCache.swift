@@ -7,6 +7,8 @@ import UIKit
 /// one by one, those that were opened first in front.
 @MainActor final class FontCache {
     private unowned let connection: DisplayConnection
+    /// What is trusted until fontconfig has been asked; nil afterwards.
+    private var memory: FontMemory?
     private var sets: [FontSet] = []
     private var matches: [FontMatch] = []
     private var runCount = 0
@@ -18,17 +20,29 @@ import UIKit
     /// Styles that are open; beyond this number all are closed, as an animated scale leaves many behind.
     private let styleLimit = 48
 
-    init(connection: DisplayConnection) { self.connection = connection }
+    init(connection: DisplayConnection, memory: FontMemory?) {
+        self.connection = connection
+        self.memory = memory
+    }
+
+    /// Whether fonts may be remembered ones, or are to be kept.
+    var isUnverified: Bool { memory != nil }
 
     /// The fonts of a style; nil when the system has none at all.
     func fonts(_ style: FontStyle) -> FontSet? {
         if let known = sets.first(where: { $0.style == style }) { return known }
         if sets.count >= styleLimit { closeAll() }
-        guard let match = match(style), let set = FontSet(style: style, match: match, connection: connection) else {
-            return nil
+        guard let match = match(style) else { return nil }
+        if let set = FontSet(style: style, match: match, connection: connection) {
+            sets.append(set)
+            return set
         }
-        sets.append(set)
-        return set
+        guard match.isRemembered else { return nil }
+        // The remembered font is gone, so none is taken from the memory any more.
+        memory?.removeAll()
+        matches.removeAll { $0 === match }
+        match.destroy()
+        return fonts(style)
     }
 
     /// A line of text in a font at a number of pixels per point.
@@ -43,10 +57,30 @@ import UIKit
 
     private func match(_ style: FontStyle) -> FontMatch? {
         if let known = matches.first(where: { $0.serves(style) }) { return known }
-        Fontconfig.finish()
-        guard let match = FontMatch(style: style, connection: connection) else { return nil }
+        guard let match = remembered(style) ?? FontMatch(style: style, connection: connection) else { return nil }
         matches.append(match)
         return match
+    }
+
+    private func remembered(_ style: FontStyle) -> FontMatch? {
+        memory?.pattern(for: style.face).flatMap { FontMatch(style: style, remembered: $0) }
+    }
+
+    /// Puts what fontconfig chooses in the place of what was remembered, and keeps it for the next start. Returns whether
+    /// that was the same; if not, all fonts are closed, and what was measured or painted with them is wrong.
+    func verify() -> Bool {
+        guard var memory else { return true }
+        self.memory = nil
+        var isRight = true
+        for (index, guess) in matches.enumerated() where guess.isRemembered {
+            guard let choice = FontMatch(style: guess.style, connection: connection) else { continue }
+            if choice.text != guess.text { isRight = false }
+            matches[index] = choice
+            guess.destroy()
+        }
+        memory.keep(matches.filter { $0.isScalable }.map { ($0.style.face, $0.text) })
+        if !isRight { closeSets() }
+        return isRight
     }
 
     private func forgetRuns() {
@@ -55,10 +89,14 @@ import UIKit
         runBytes = 0
     }
 
-    private func closeAll() {
+    private func closeSets() {
         forgetRuns()
         for set in sets { set.close() }
         sets.removeAll()
+    }
+
+    private func closeAll() {
+        closeSets()
         for match in matches { match.destroy() }
         matches.removeAll()
     }

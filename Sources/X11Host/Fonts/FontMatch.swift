@@ -1,12 +1,15 @@
 import CX11
 import CXft
+import Foundation
 
 /// The font that fontconfig chose for a typeface. Choosing takes as long as everything else about opening a font, and a
 /// font whose outlines are scaled is the same at every size, so it is chosen once.
 @MainActor final class FontMatch {
-    private let style: FontStyle
+    let style: FontStyle
+    let isScalable: Bool
+    /// Whether the choice is an earlier one.
+    let isRemembered: Bool
     private let pattern: OpaquePointer
-    private let isScalable: Bool
 
     /// Nil when there is no font at all.
     init?(style: FontStyle, connection: DisplayConnection) {
@@ -15,9 +18,30 @@ import CXft
         guard let pattern = Self.match(wanted, on: connection) else { return nil }
         self.style = style
         self.pattern = pattern
+        isRemembered = false
         var scalable: FcBool = 0
         isScalable = FcPatternGetBool(pattern, FC_SCALABLE, 0, &scalable) == FcResultMatch && scalable != 0
     }
+
+    /// What was chosen for the style's typeface earlier, as `text`; nil when it is no pattern.
+    init?(style: FontStyle, remembered text: String) {
+        guard let pattern = FcNameParse(text) else { return nil }
+        self.style = style
+        self.pattern = pattern
+        isRemembered = true
+        isScalable = true
+        self.text = text
+    }
+
+    /// The choice in fontconfig's notation, without what depends on the size or served to choose only.
+    private(set) lazy var text: String = {
+        guard let copy = FcPatternDuplicate(pattern) else { return "" }
+        defer { FcPatternDestroy(copy) }
+        for name in [FC_PIXEL_SIZE, FC_SIZE, FC_LANG, FC_CAPABILITY, FC_PRGNAME] { FcPatternDel(copy, name) }
+        guard let name = FcNameUnparse(copy) else { return "" }
+        defer { free(name) }
+        return String(cString: name)
+    }()
 
     /// Whether fontconfig would choose this font for `style`.
     func serves(_ style: FontStyle) -> Bool {
@@ -36,6 +60,7 @@ import CXft
 
     /// What fontconfig chooses for a pattern; the caller destroys it.
     static func match(_ pattern: OpaquePointer, on connection: DisplayConnection) -> OpaquePointer? {
+        Fontconfig.finish()
         var result = FcResultMatch
         guard let match = XftFontMatch(connection.display, connection.screenNumber, pattern, &result) else {
             return nil

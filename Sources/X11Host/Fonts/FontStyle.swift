@@ -25,6 +25,9 @@ struct FontStyle: Equatable {
         isMonospaced == other.isMonospaced && weight == other.weight && family == other.family
     }
 
+    /// What distinguishes typefaces, in a line.
+    var face: String { "\(family) \(weight.rawValue) \(isMonospaced)" }
+
     /// What fontconfig is asked for; the caller destroys it. Letters are smoothed in grey, since they are also painted
     /// into pictures that move and fade.
     func pattern() -> OpaquePointer? {

@@ -5,6 +5,7 @@ import Foundation
 @MainActor enum Fontconfig {
     private static var wasStarted = false
     private static var reader: pthread_t?
+    private static var actions: [() -> Void] = []
 
     /// Starts to read it on a thread of its own. One of Dispatch's would go on to wake up for seconds after its work.
     static func start() {
@@ -21,8 +22,22 @@ import Foundation
         reader = nil
     }
 
+    /// Calls back once it is read, which starts now if it has not yet.
+    static func whenRead(_ action: @escaping () -> Void) {
+        start()
+        if reader == nil { action() } else { actions.append(action) }
+    }
+
     private nonisolated static func read() -> UnsafeMutableRawPointer? {
         FcInit()
+        DispatchQueue.main.async { MainActor.assumeIsolated { Fontconfig.wasRead() } }
         return nil
+    }
+
+    private static func wasRead() {
+        finish()
+        let waiting = actions
+        actions.removeAll()
+        for action in waiting { action() }
     }
 }

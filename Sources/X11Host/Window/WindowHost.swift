@@ -241,6 +241,7 @@ extension WindowHost: EventReceiver {
         isExposed = true
         if let report = firstReport { onFrame?(report) }
         firstReport = nil
+        connection.verifyFonts(scale: scale)
         if application.needsFrame { clock.request() }
     }
 

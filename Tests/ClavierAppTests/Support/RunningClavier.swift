@@ -29,14 +29,19 @@ final class RunningClavier {
     /// What it said on standard error, once it has ended.
     private lazy var message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 
-    /// Starts the program with a trace that is read here. Signals of `held` wait until the program asks for them.
-    init(_ arguments: [String] = [], display: String?, trace: Bool = true, holding held: [Int32] = []) throws {
+    /// Starts the program with a trace that is read here. Signals of `held` wait until the program asks for them. What it
+    /// keeps for its next start goes into the folder `cache`, and nowhere without one.
+    init(
+        _ arguments: [String] = [], display: String?, trace: Bool = true, holding held: [Int32] = [],
+        cache: String = "/dev/null"
+    ) throws {
         process.executableURL = Self.executable
         process.arguments = arguments + (trace ? ["--trace", "-"] : [])
         process.standardOutput = output
         process.standardError = errors
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display
+        environment["XDG_CACHE_HOME"] = cache
         environment["LC_ALL"] = "C.UTF-8"
         process.environment = environment
         // A process starts with the signals blocked that its parent's thread has blocked.

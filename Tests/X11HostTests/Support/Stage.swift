@@ -20,10 +20,10 @@ import XTestSupport
 
     init(
         displayName: String? = nil, scale: CGFloat = 1, size: CGSize = CGSize(width: 400, height: 300),
-        configuration: WindowConfiguration? = nil
+        configuration: WindowConfiguration? = nil, fontMemory: String? = nil
     ) throws {
         let name = try displayName ?? Server.displayName()
-        connection = try DisplayConnection(displayName: name)
+        connection = try DisplayConnection(displayName: name, fontMemory: fontMemory)
         person = try XPerson(displayName: name)
         screen = UIScreen(bounds: .zero)
         UIApplication.shared.addScreen(screen)

@@ -32,6 +32,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
                 mass: mass, stiffness: stiffness, damping: damping, initialVelocity: Self.speed(of: velocity)))
     }
 
+    /// A spring by what is seen of it: how long it takes to arrive the first time, in seconds and more than 0, and how far
+    /// it bounces, from -1 (sluggish) by 0 (not at all) to 1 (for ever). It lasts until it has settled.
+    ///
+    /// Apple's documentation gives mass 1, stiffness (2π / duration)² and damping 4π · (1 − bounce) / duration. Damping
+    /// beyond the critical counts as critical here, so a bounce under 0 counts as 0.
+    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        let frequency = 2 * Double.pi / duration
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * (1 - bounce),
+            initialVelocity: initialVelocity)
+    }
+
     /// `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
     /// None.

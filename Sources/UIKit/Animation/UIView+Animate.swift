@@ -47,6 +47,19 @@ extension UIView {
         animate(timing, delay: delay, options: options, animations: animations, completion: completion)
     }
 
+    /// Animates with a spring that is given by what is seen of it (see
+    /// `UISpringTimingParameters.init(duration:bounce:initialVelocity:)`); it lasts until it has settled.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = UISpringTimingParameters(
+            duration: duration, bounce: bounce, initialVelocity: CGVector(dx: initialSpringVelocity, dy: 0))
+        let timing = duration > 0 ? spring.timing(settlingIn: duration) : AnimationTiming(duration: 0, curve: .linear)
+        animate(timing, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
     static func animate(
         _ timing: AnimationTiming, delay: TimeInterval, options: AnimationOptions, keyframes: KeyframeMode = .linear,
         animations: () -> Void, completion: ((Bool) -> Void)?

@@ -303,6 +303,37 @@ import Testing
         #expect(shownX(view) == 100)
     }
 
+    /// A bounce of 0.5 is a damping ratio ζ of 0.5, which overshoots by e^(−πζ/√(1−ζ²)), 16.303 %, after
+    /// duration / 2√(1−ζ²), 0.57735 durations.
+    @Test func aSpringWithABounceArrivesInItsDuration() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        UIView.animate(springDuration: 2, bounce: 0.5) { view.center.x = 100 }
+        stage.commit(at: 2 * 0.577_350_27)
+        #expect(isNear(shownX(view), 116.303, within: 0.01))
+        stage.commit(at: 10)
+        #expect(shownX(view) == 100)
+    }
+
+    /// Without a bounce: 1 − e^(−ωt)(1 + ωt) with ω = 2π / duration, at t = duration.
+    @Test func aSpringWithoutABounceNeverOvershoots() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        var finished: Bool?
+        UIView.animate(springDuration: 0.5) {
+            view.center.x = 100
+        } completion: {
+            finished = $0
+        }
+        stage.commit(at: 0.5)
+        #expect(isNear(shownX(view), 100 * (1 - exp(-2 * Double.pi) * (1 + 2 * Double.pi)), within: 1e-6))
+        #expect(finished == nil)
+        stage.commit(at: 1)
+        #expect(finished == true)
+    }
+
     @Test func curveSevenIsTheKeyboardsWithItsDuration() {
         let stage = TestStage()
         defer { stage.close() }

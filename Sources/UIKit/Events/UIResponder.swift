@@ -6,6 +6,8 @@ open class UIResponder: NSObject {
     /// Makes a responder.
     public override init() { super.init() }
 
+    deinit { AssociatedObjects.shared.removeAll(of: self) }
+
     /// The one that gets what this responder leaves alone; nil ends the chain.
     open var next: UIResponder? { nil }
 

@@ -100,6 +100,8 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     /// The safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
+    /// The margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
     /// Brings the view's constraints up to date; overrides end with a call to super.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Memory is short; nothing calls this here.

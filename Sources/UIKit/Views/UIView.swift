@@ -400,6 +400,19 @@ open class UIView: UIResponder {
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
 
+    /// The direction for a kind of content in a container that goes in `layoutDirection`: that one, unless the kind is
+    /// never mirrored or is forced one way.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
     /// Whether this view's direct content goes from left to right.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: semanticContentAttribute)

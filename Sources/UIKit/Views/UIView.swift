@@ -491,10 +491,13 @@ open class UIView: UIResponder {
     /// What the pointer looks like over `point` (own coordinates); nil leaves it to the superview.
     open func pointerShape(at point: CGPoint) -> UIPointerShape? { nil }
 
-    // MARK: Convenience that clients override
+    // MARK: Traits
 
     /// Light or dark, and the pixel scale.
     open var traitCollection: UITraitCollection {
         window?.windowTraits ?? UITraitCollection()
     }
+
+    /// The traits have changed; `previousTraitCollection` are those from before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

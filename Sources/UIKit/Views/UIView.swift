@@ -229,6 +229,9 @@ open class UIView: UIResponder {
     }
     /// Whether more than one place satisfies the constraints about this view.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
+    /// Gives the view another frame that satisfies its constraints as well, the next time the one that it had, so that
+    /// what is ambiguous is seen. Without ambiguity nothing happens. For debugging only.
+    open func exerciseAmbiguityInLayout() { enteredEngine?.exercise(self) }
 
     /// Whether the view's frame counts as constraints. Set it to false before making constraints about the view.
     open var translatesAutoresizingMaskIntoConstraints: Bool {

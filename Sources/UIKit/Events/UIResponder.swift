@@ -47,6 +47,9 @@ open class UIResponder: NSObject {
     /// The controller of `inputAccessoryView`; it wins over `inputAccessoryView`.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
+    /// The installed keyboard that this wants when it becomes first responder: the current one, unless overridden.
+    open var textInputMode: UITextInputMode? { (hostWindow?.screen ?? .main).keyboard.inputMode }
+
     /// Reads `inputView` and `inputAccessoryView` again if this is the first responder.
     open func reloadInputViews() {
         guard isFirstResponder else { return }

@@ -3,11 +3,10 @@ import UIKit
 
 /// The keys on the screen: which layout and layer, and where each key is.
 @MainActor struct KeyTable: @MainActor Equatable {
-    /// One key: its name, its rectangle in screen coordinates, and the control itself.
+    /// One key: its name, and its rectangle in screen coordinates.
     struct Key: Equatable {
         var name: String
         var frame: CGRect
-        var control: UIControl
     }
 
     var layout = ""
@@ -24,14 +23,14 @@ import UIKit
             layout = rows.layout.name
             layer = rows.layerName
         }
-        collect(in: controller.view, screen: keyboard.screen)
+        keys = Self.controls(in: controller.view).map { name, control in
+            Key(name: name, frame: control.convert(control.bounds, to: keyboard.screen))
+        }
     }
 
-    private mutating func collect(in view: UIView, screen: UIScreen) {
-        if let control = view as? UIControl, let name = control.accessibilityIdentifier {
-            keys.append(Key(name: name, frame: view.convert(view.bounds, to: screen), control: control))
-            return
-        }
-        for subview in view.subviews where !subview.isHidden { collect(in: subview, screen: screen) }
+    /// The controls that have a name, which is what keys are.
+    static func controls(in view: UIView) -> [(name: String, control: UIControl)] {
+        if let control = view as? UIControl, let name = control.accessibilityIdentifier { return [(name, control)] }
+        return view.subviews.filter { !$0.isHidden }.flatMap { controls(in: $0) }
     }
 }

@@ -10,7 +10,8 @@ import X11Host
     private var text: String?
     private var focus: ObjectIdentifier?
     private var keys = KeyTable()
-    private var watchedKeys = Set<ObjectIdentifier>()
+    /// The keyboards whose keys are watched.
+    private var watched: [UIInputViewController] = []
 
     init(trace: Trace, session: Session) {
         self.trace = trace
@@ -37,9 +38,9 @@ import X11Host
         record.paint = report.paintMicroseconds
         trace.framePainted(record)
         recordText(at: report.time)
-        guard session.keyboardIsAtRest else { return }
         recordFields(at: report.time)
-        recordKeys(at: report.time)
+        if let controller = session.screen.keyboard.inputViewController { watchKeys(of: controller) }
+        if session.keyboardIsAtRest { recordKeys(at: report.time) }
     }
 
     private func keyboardEvent(_ event: KeyboardEvent) {
@@ -48,10 +49,15 @@ import X11Host
             duration: event.duration, curve: event.curve, isLocal: event.isLocal)
     }
 
+    /// A field that moves is written when it is at rest; one that comes or changes its focus, at once.
     private func recordFields(at time: TimeInterval) {
-        let now = TextFieldFinder.fields(on: session.screen)
-        for field in now where !fields.contains(field) { trace.fieldChanged(at: time, field) }
-        fields = now
+        let isAtRest = session.keyboardIsAtRest
+        fields = TextFieldFinder.fields(on: session.screen).map { field in
+            let old = fields.first { $0.name == field.name }
+            if let old, field == old || !isAtRest && field.isFocused == old.isFocused { return old }
+            trace.fieldChanged(at: time, field)
+            return field
+        }
     }
 
     /// The text is written when it changes in the focused field, and when another field gets the focus.
@@ -74,17 +80,17 @@ import X11Host
         guard table != keys else { return }
         keys = table
         if table.keys.isEmpty { return }
-        watch(table)
         trace.keysChanged(
             at: time, layout: table.layout, layer: table.layer, keys: table.keys.map { ($0.name, $0.frame) })
     }
 
-    private func watch(_ table: KeyTable) {
-        for key in table.keys where watchedKeys.insert(ObjectIdentifier(key.control)).inserted {
-            let name = key.name
-            key.control.addAction(
+    private func watchKeys(of controller: UIInputViewController) {
+        guard !watched.contains(where: { $0 === controller }) else { return }
+        watched.append(controller)
+        for (name, control) in KeyTable.controls(in: controller.view) {
+            control.addAction(
                 UIAction { [weak self] _ in self?.keyWent(down: true, name) }, for: .touchDown)
-            key.control.addAction(
+            control.addAction(
                 UIAction { [weak self] _ in self?.keyWent(down: false, name) },
                 for: [.touchUpInside, .touchUpOutside, .touchCancel])
         }

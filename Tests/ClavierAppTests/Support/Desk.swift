@@ -29,12 +29,16 @@ import XTestSupport
 
     var window: UInt { person.findWindow(named: "clavier") ?? 0 }
 
-    /// Clicks on a rectangle of the window, points at one pixel each.
-    func click(_ rect: CGRect) { person.click(rect, offset: person.origin(of: window)) }
+    /// Clicks on a rectangle of the window, points of `scale` pixels.
+    func click(_ rect: CGRect, scale: CGFloat = 1) {
+        let pixels = CGRect(
+            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+        person.click(pixels, offset: person.origin(of: window))
+    }
 
     /// Clicks the field and waits until the keyboard is in; returns where its keys are.
-    func showKeyboard() throws -> [String: CGRect] {
-        click(try fieldFrame())
+    func showKeyboard(scale: CGFloat = 1) throws -> [String: CGRect] {
+        click(try fieldFrame(), scale: scale)
         try program.waitForEvent("didShow")
         return try program.wait(for: "keys").keys
     }

@@ -93,8 +93,7 @@ final class RunningClavier {
                 let bytes = Data(buffer[..<end])
                 buffer.removeSubrange(...end)
                 raw.append(String(decoding: bytes, as: UTF8.self))
-                let members = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] ?? [:]
-                lines.append(TraceLine(members: members))
+                lines.append(try TraceLine(json: bytes))
                 return lines[lines.count - 1]
             }
             try readMore(until: limit)
@@ -121,6 +120,13 @@ final class RunningClavier {
         }
         process.waitUntilExit()
         return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, message)
+    }
+
+    /// Waits for the process, whose output is no trace; returns its exit code and what it wrote.
+    func finishSpeaking() throws -> (code: Int32, output: String, message: String) {
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text, message)
     }
 
     /// Ends it in order.

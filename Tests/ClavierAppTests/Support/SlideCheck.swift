@@ -53,26 +53,40 @@ enum SlideCheck {
     }
 
     /// Checks that between two events of a slide that nothing disturbs, each frame shows the keyboard where `curve`
-    /// (from the part of the duration that is over, to the part of the way) has it at the frame's time.
+    /// (from the part of the duration that is over, to the part of the way) has it at the frame's time, and says which
+    /// part of the duration is over.
     static func expectCurve(
         _ lines: [TraceLine], from begin: String, to end: String, seconds: Double, curve: (Double) -> Double,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
+        func part(_ time: Double) -> Double { min(1, max(0, time / seconds)) }
+        let frames = try expectMotion(lines, from: begin, to: end, sourceLocation: sourceLocation) { curve(part($0)) }
+        for (frame, time) in frames {
+            #expect(abs(frame.number("progress") - part(time)) <= 1e-4, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Checks that between two events of a slide that nothing disturbs, each frame shows the keyboard where `position`
+    /// (from the seconds since the first event, to the part of the way) has it. Returns the frames with their seconds.
+    @discardableResult
+    static func expectMotion(
+        _ lines: [TraceLine], from begin: String, to end: String, sourceLocation: SourceLocation = #_sourceLocation,
+        position: (Double) -> Double
+    ) throws -> [(frame: TraceLine, time: Double)] {
         let first = try #require(lines.firstIndex { $0.kind == "event" && $0.name == begin })
         let last = try #require(lines[first...].firstIndex { $0.kind == "event" && $0.name == end })
         let start = lines[first].rect("startFrame")
         let stop = lines[first].rect("endFrame")
-        let frames = lines[first..<last].filter { $0.kind == "frame" }
+        let frames = lines[first..<last].filter { $0.kind == "frame" }.map { ($0, $0.time - lines[first].time) }
         #expect(frames.count > 5, sourceLocation: sourceLocation)
-        for frame in frames {
-            let part = min(1, max(0, (frame.time - lines[first].time) / seconds))
-            let y = start.minY + (stop.minY - start.minY) * curve(part)
+        for (frame, time) in frames {
+            let y = start.minY + (stop.minY - start.minY) * position(time)
             // The trace has microseconds; at the steepest curve here that is far less than a hundredth of a point.
             #expect(
                 abs(frame.rect("keyboard").minY - y) <= tolerance,
                 "t \(frame.time): the keyboard is at \(frame.rect("keyboard").minY), not at \(y)",
                 sourceLocation: sourceLocation)
-            #expect(abs(frame.number("progress") - part) <= 1e-4, sourceLocation: sourceLocation)
         }
+        return frames
     }
 }

@@ -4,6 +4,9 @@ import Foundation
 struct TraceLine {
     let members: [String: Any]
 
+    /// A line's text; what is no object has no members.
+    init(json: Data) throws { members = try JSONSerialization.jsonObject(with: json) as? [String: Any] ?? [:] }
+
     var kind: String { members["kind"] as? String ?? "" }
     var time: Double { number("t") }
     var name: String { members["name"] as? String ?? "" }

@@ -7,17 +7,21 @@ import X11Host
     static func run(_ options: Options) -> ExitCode {
         let signals = SignalSource([SIGTERM, SIGINT, SIGHUP])
         do {
-            let connection = try DisplayConnection(fontMemory: CacheFile.fonts)
+            let connection = try AnswerDeadline.connect(fontMemory: CacheFile.fonts, complaint: complaint)
             return try withExtendedLifetime(signals) { try show(options, connection, signals) }
         } catch let error as HostError {
-            Diagnostics.report(
-                "\(error); start it in a desktop session or name a display, as in 'DISPLAY=:0 clavier', or have a "
-                    + "picture written without one: 'clavier --snapshot picture.png'")
+            Diagnostics.report(complaint(about: error))
             return .unavailable
         } catch {
             Diagnostics.report("\(error)")
             return .cannotCreate
         }
+    }
+
+    /// What was wrong with the display, and both ways out.
+    private static func complaint(about error: HostError) -> String {
+        "\(error); start it in a desktop session or name a display, as in 'DISPLAY=:0 clavier', or have a picture written "
+            + "without one: 'clavier --snapshot picture.png'"
     }
 
     private static func show(

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import X11Host
 
@@ -62,7 +63,49 @@ import X11Host
         }
     }
 
-    @Test("SIGTERM and SIGINT end in order, also in mid slide", arguments: [SIGTERM, SIGINT])
+    @Test("a display that takes the connection and says nothing ends with 69 too")
+    func deafDisplay() throws {
+        let (socket, name) = try Self.listen()
+        defer { close(socket) }
+        let programs = try [[], ["--snapshot", "/nonexistent/a.png"]].map {
+            try RunningClavier($0, display: name, trace: false)
+        }
+        for program in programs {
+            let exit = try program.finishSpeaking()
+            #expect(exit.code == 69)
+            #expect(exit.message.contains("\"\(name)\" does not answer"))
+            #expect(exit.message.split(separator: "\n").count == 1)
+        }
+    }
+
+    /// A socket in the place of a local display's (a name in the abstract namespace, of which no file is left).
+    private static func listen() throws -> (socket: Int32, display: String) {
+        for number in 5000..<5100 {
+            var address = sockaddr_un()
+            address.sun_family = sa_family_t(AF_UNIX)
+            let path = "\0/tmp/.X11-unix/X\(number)"
+            withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+            let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+            let length = socklen_t(MemoryLayout<sa_family_t>.size + path.utf8.count)
+            let isBound = withUnsafePointer(to: &address) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, length) == 0 }
+            }
+            if isBound, Glibc.listen(socket, 5) == 0 { return (socket, ":\(number)") }
+            close(socket)
+        }
+        throw POSIXError(.EADDRINUSE)
+    }
+
+    @Test("--version and --help go to standard output and end with 0, without a display")
+    func versionAndHelp() throws {
+        for (option, word) in [("--version", "clavier "), ("--help", "usage: clavier")] {
+            let exit = try RunningClavier([option], display: nil, trace: false).finishSpeaking()
+            #expect(exit.code == 0 && exit.message == "")
+            #expect(exit.output.hasPrefix(word))
+        }
+    }
+
+    @Test("SIGTERM, SIGINT and SIGHUP end in order, also in mid slide", arguments: [SIGTERM, SIGINT, SIGHUP])
     func signals(signal: Int32) throws {
         let desk = try Desk(["--duration", "5"])
         desk.click(try desk.fieldFrame())

@@ -26,8 +26,8 @@ enum HelpText {
             "The keyboard's own curve is a spring of half a second, which programs are told of as a",
             "quarter of a second on curve 7, as on an iPhone.",
             "",
-            "Exit codes: 0 done, SIGTERM and Ctrl+C included; 64 wrong option or value; 69 no X display; 70 the X server went",
-            "away; 73 a file could not be written.",
+            "Exit codes: 0 done, SIGTERM and Ctrl+C included; 64 wrong option or value; 69 no X",
+            "display; 70 the X server went away; 73 a file could not be written.",
         ]
         return lines.joined(separator: "\n") + "\n"
     }()

@@ -23,21 +23,27 @@ import X11Host
             try paint(options, trace)
             return trace?.exitCode ?? .success
         } catch {
-            Diagnostics.report("no picture was made: \(error)\(advice(for: error))")
+            Diagnostics.report(complaint(about: error))
             if case .cannotWrite = error { return .cannotCreate }
             return .unavailable
         }
     }
 
-    private static func advice(for error: HostError) -> String {
-        guard case .noVirtualDisplay = error else { return "" }
-        return "; install Xvfb ('sudo apt-get install xvfb') or name a display, as in 'DISPLAY=:0'"
+    /// Why there is no picture, and what to do about it.
+    private static func complaint(about error: HostError) -> String {
+        let advice =
+            switch error {
+            case .noVirtualDisplay: "; install Xvfb ('sudo apt-get install xvfb') or name a display, as in 'DISPLAY=:0'"
+            case .noAnswer: "; name another display, or none: 'env -u DISPLAY clavier --snapshot picture.png'"
+            default: ""
+            }
+        return "no picture was made: \(error)\(advice)"
     }
 
     /// The display that is there, else one of our own.
     private static func connect() throws(HostError) -> (DisplayConnection, VirtualDisplay?) {
         do throws(HostError) {
-            return (try DisplayConnection(), nil)
+            return (try AnswerDeadline.connect(complaint: complaint), nil)
         } catch {
             let display = try VirtualDisplay()
             return (try DisplayConnection(displayName: display.name), display)

@@ -25,6 +25,8 @@ import Testing
     @Test(
         "move only the edges that they stand for, and look like it",
         arguments: [
+            Handle("left, as far out as a finger", 85, 200, .resizeHorizontal, (110, 100, 290, 200)),
+            Handle("far left", 83, 200, .arrow, (100, 100, 300, 200)),
             Handle("left", 98, 200, .resizeHorizontal, (110, 100, 290, 200)),
             Handle("right", 402, 200, .resizeHorizontal, (100, 100, 310, 200)),
             Handle("top", 250, 97, .resizeVertical, (100, 120, 300, 180)),

@@ -4,8 +4,10 @@ import UIKit
 final class ResizableView: UIView {
     /// The smallest size to which it can be dragged, points.
     static let minimumSize = CGSize(width: 200, height: 140)
-    /// How far inside and outside of the edge a touch takes hold of it, points.
+    /// How far inside and outside of the edge a touch takes hold of it, points; together the 24 that WCAG 2.2 asks for
+    /// (success criterion 2.5.8).
     private static let grip: CGFloat = 8
+    private static let outerGrip: CGFloat = 16
     /// How far from a corner along an edge a touch takes hold of both edges, points.
     private static let corner: CGFloat = 20
 
@@ -18,7 +20,7 @@ final class ResizableView: UIView {
 
     /// The edges hold outside of the bounds too.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -Self.grip, dy: -Self.grip).contains(point)
+        bounds.insetBy(dx: -Self.outerGrip, dy: -Self.outerGrip).contains(point)
     }
 
     /// The edges win over what stands inside, the title bar over what is no control; elsewhere subviews come first.

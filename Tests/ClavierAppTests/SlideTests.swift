@@ -44,6 +44,37 @@ import X11Host
         SlideCheck.expectExactFrames(lines)
     }
 
+    @Test("on the keyboard's own curve is a critically damped spring of half a second, which is announced as a quarter")
+    func keyboardCurve() throws {
+        let desk = try Desk()
+        _ = try desk.showKeyboard()
+        try desk.hideKeyboard()
+        try desk.program.stop()
+        // Mass 3 and stiffness 1000.
+        let frequency = (1000.0 / 3).squareRoot()
+        for (begin, end) in [("willShow", "didShow"), ("willHide", "didHide")] {
+            try SlideCheck.expectCurve(desk.program.lines, from: begin, to: end, seconds: 0.5) { part in
+                1 - exp(-frequency * part * 0.5) * (1 + frequency * part * 0.5)
+            }
+        }
+        let event = try #require(desk.program.lines.first { $0.name == "willShow" })
+        #expect(event.number("duration") == 0.25 && event.number("curve") == 7)
+        SlideCheck.expectExactFrames(desk.program.lines)
+    }
+
+    @Test("on a spring swings as that does")
+    func spring() throws {
+        let desk = try Desk(["--curve", "spring(1,100,10)"])
+        _ = try desk.showKeyboard()
+        try desk.program.stop()
+        // The frequency is 10, the damping ratio one half.
+        let swing = 75.0.squareRoot()
+        try SlideCheck.expectMotion(desk.program.lines, from: "willShow", to: "didShow") { time in
+            1 - exp(-5 * time) * (cos(swing * time) + 5 / swing * sin(swing * time))
+        }
+        SlideCheck.expectExactFrames(desk.program.lines)
+    }
+
     @Test("posts the events in UIKit's order, once each")
     func order() throws {
         let desk = try Desk()

@@ -73,6 +73,35 @@ struct SnapshotTests {
         #expect(try take("--at", "0.1").pixels == take("--at", "0.1").pixels)
     }
 
+    @Test("the README's is what the program shows, but for the fonts of the place")
+    func picture() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let old = try #require(Picture(path: root.appendingPathComponent("assets/clavier.png").path))
+        let new = try take("--at", "0.15")
+        try #require(old.width == new.width && old.height == new.height)
+        let different = zip(old.pixels, new.pixels).count { abs(Int($0) - Int($1)) > 8 }
+        // All text takes some three pixels in a hundred.
+        #expect(different < old.pixels.count / 25)
+    }
+
+    @Test("show the guide hatched in one colour, and the safe guide in another over it")
+    func guides() throws {
+        let picture = try take()
+        /// The mean colour of a square of the hatch's period, and how many colours are in it.
+        func mean(_ x: Int, _ y: Int) -> (red: Int, blue: Int, colors: Int) {
+            let pixels = (0..<144).map { picture.pixel(x + $0 % 12, y + $0 / 12) }
+            func sum(_ component: Int) -> Int { pixels.reduce(0) { $0 + Int($1[component]) } }
+            return (sum(0) / 144, sum(2) / 144, Set(pixels).count)
+        }
+        // In the keyboard's empty strip: left of the host view, in the guide alone (12 points wide), in both.
+        let (plain, guide, both) = (mean(100, 430), mean(150, 430), mean(300, 430))
+        #expect(plain.colors == 1 && guide.colors > 2 && both.colors > 2)
+        #expect(plain.blue == plain.red)
+        #expect(guide.blue > guide.red + 8)
+        #expect(both.blue - both.red < guide.blue - guide.red - 8)
+    }
+
     @Test("that are stopped half way end in order, and leave no picture", arguments: [SIGTERM, SIGINT])
     func stopped(signal: Int32) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path

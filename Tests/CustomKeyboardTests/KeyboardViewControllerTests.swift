@@ -323,6 +323,25 @@ import Testing
         desk.strike()
     }
 
+    @Test func aTapThatSlipsOnItsKeyTypes() throws {
+        let desk = Desk()
+        let space = try desk.rect("SPACE")
+        desk.touch(.began, CGPoint(x: space.midX, y: space.midY))
+        desk.touch(.moved, CGPoint(x: space.midX + 4, y: space.midY - 2))
+        desk.touch(.ended, CGPoint(x: space.midX + 4, y: space.midY - 2))
+        #expect(desk.field.text == " ")
+        desk.strike()
+    }
+
+    @Test func theLastRowIsTheSameOnBothKeyboards() throws {
+        let desk = Desk()
+        let letters = try ["CHG", "SPACE", "RETURN"].map { try desk.rect($0) }
+        try desk.tap("CHG")
+        desk.frame(after: 1)
+        #expect(try ["CHG", "SPACE", "RETURN"].map { try desk.rect($0) } == letters)
+        desk.strike()
+    }
+
     @Test func lightAndDarkAreDifferentAndAPressShows() throws {
         let desk = Desk()
         let key = try #require(desk.button("Q") as? KeyButton)

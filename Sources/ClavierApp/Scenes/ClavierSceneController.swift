@@ -27,6 +27,8 @@ final class ClavierSceneController: UIViewController, SceneController {
 
     private func styleViews() {
         plainView.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.25)
+        plainView.accessibilityIdentifier = "plain"
+        safeView.accessibilityIdentifier = "safe"
         safeView.backgroundColor = UIColor.systemOrange.withAlphaComponent(0.35)
         mainField.placeholder = "Type here"
         mainField.borderStyle = .roundedRect

@@ -84,10 +84,7 @@ open class UIApplication: UIResponder {
     func makeKey(_ window: UIWindow) { keyWindow = window }
 
     func screenDidChange(_ screen: UIScreen) {
-        for window in screen.windows {
-            window.invalidateDisplayLists()
-            window.traitsMayHaveChanged()
-        }
+        for window in screen.windows { window.invalidateDisplayLists() }
         screen.setNeedsFullRender()
         geometryDidChange()
     }

@@ -7,7 +7,7 @@ extension LayoutEngine {
         isApplying = true
         defer { isApplying = wasApplying }
         if view === root { applyRootSize() }
-        let grid = PixelGrid(superview: view, engine: self)
+        let grid = PixelGrid(scale: (view.window?.screen ?? UIScreen.main).scale, superview: view, engine: self)
         var slot = view.layout.firstMoved
         view.layout.firstMoved = -1
         while slot >= 0 {
@@ -25,7 +25,7 @@ extension LayoutEngine {
         }
     }
 
-    func place(_ slot: Int32, in superview: UIView, on grid: PixelGrid) {
+    private func place(_ slot: Int32, in superview: UIView, on grid: PixelGrid) {
         guard items[Int(slot)].isLive else { return }
         let view = items[Int(slot)].view
         guard view.superview === superview, !view.layout.translatesMask else { return }
@@ -69,8 +69,7 @@ struct PixelGrid {
     private let solvedSize: CGSize
     private let size: CGSize
 
-    @MainActor init(superview: UIView, engine: LayoutEngine) {
-        let scale = (superview.window?.screen ?? UIScreen.main).scale
+    @MainActor init(scale: CGFloat, superview: UIView, engine: LayoutEngine) {
         self.scale = scale > 0 ? scale : 1
         size = superview.model.bounds.size
         let slot = superview.layout.slot

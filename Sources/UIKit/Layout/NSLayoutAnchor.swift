@@ -65,9 +65,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The anchor as reports of conflicts name it.
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
-            let address = LayoutDescription.address(of: self)
-            let name = LayoutDescription.name(of: operand)
-            return "<\(LayoutDescription.anchorName(of: operand)):\(address) \"\(name)\">"
+            "<\(type(of: self)):\(LayoutDescription.address(of: self)) \"\(LayoutDescription.name(of: operand))\">"
         }
     }
 }

@@ -42,6 +42,8 @@ let package = Package(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Reference"],
             resources: [.copy("Data")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        // What is written for iOS in Swift 5 compiles here too.
+        .testTarget(name: "ClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ClavierTests", dependencies: ["Clavier", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "TypistTests", dependencies: ["Typist", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", "UIKit", "_Testing_UIKit"]),

@@ -52,6 +52,7 @@ final class AssociatedObjects: @unchecked Sendable {
         _ = replaced
     }
 
+    /// Also for an object that is going.
     func removeAll(of object: AnyObject) {
         let removed = lock.withLock { owners.removeValue(forKey: ObjectIdentifier(object)) }
         _ = removed

@@ -84,7 +84,10 @@ open class UIApplication: UIResponder {
     func makeKey(_ window: UIWindow) { keyWindow = window }
 
     func screenDidChange(_ screen: UIScreen) {
-        for window in screen.windows { window.invalidateDisplayLists() }
+        for window in screen.windows {
+            window.invalidateDisplayLists()
+            window.traitsMayHaveChanged()
+        }
         screen.setNeedsFullRender()
         geometryDidChange()
     }

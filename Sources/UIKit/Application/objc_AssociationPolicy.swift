@@ -21,8 +21,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     AssociatedObjects.shared.value(of: object as AnyObject, key)
 }
 
-/// Associates a value with `object` under `key`, in place of the one before; nil removes it. The value lives at most a
-/// little longer than the object.
+/// Associates a value with `object` under `key`, in place of the one before; nil removes it. What hangs on a view, a
+/// controller or a layout guide goes with it; what hangs on another object may stay until more is associated.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -10,4 +10,22 @@ public final class UITraitCollection: Sendable {
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale
     }
+
+    /// Whether dynamic colours may look different than with the other traits; nil stands for unknown ones.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+}
+
+extension UITraitCollection: Hashable {
+    /// Whether all traits are the same.
+    public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
+        lhs === rhs || (lhs.userInterfaceStyle == rhs.userInterfaceStyle && lhs.displayScale == rhs.displayScale)
+    }
+
+    /// Agrees with `==`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(displayScale)
+    }
 }

@@ -6,6 +6,8 @@ open class UIResponder: NSObject {
     /// Makes a responder.
     public override init() { super.init() }
 
+    deinit { AssociatedObjects.shared.removeAll(of: self) }
+
     /// The one that gets what this responder leaves alone; nil ends the chain.
     open var next: UIResponder? { nil }
 
@@ -44,6 +46,9 @@ open class UIResponder: NSObject {
 
     /// The controller of `inputAccessoryView`; it wins over `inputAccessoryView`.
     open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The installed keyboard that this wants when it becomes first responder: the current one, unless overridden.
+    open var textInputMode: UITextInputMode? { (hostWindow?.screen ?? .main).keyboard.inputMode }
 
     /// Reads `inputView` and `inputAccessoryView` again if this is the first responder.
     open func reloadInputViews() {

@@ -21,12 +21,33 @@ import Foundation
         return installed.isEmpty ? nil : installed[mode % installed.count]
     }
 
+    /// The mode of the installed keyboard whose turn it is.
+    var currentMode: UITextInputMode? { system?.inputMode }
+    private weak var announcedMode: UITextInputMode?
+
+    /// Takes the installed keyboard that the responder asks for.
+    private func takeMode(of responder: UIResponder) {
+        guard let wanted = responder.textInputMode else { return }
+        let index = keyboard.installedInputViewControllers.firstIndex { $0.inputMode === wanted }
+        if let index { mode = index }
+        announceMode()
+    }
+
+    private func announceMode() {
+        let current = currentMode
+        guard current !== announcedMode else { return }
+        announcedMode = current
+        NotificationCenter.default.post(
+            name: UITextInputMode.currentInputModeDidChangeNotification, object: current)
+    }
+
     // MARK: What is typed into
 
     /// Follows a first responder of this screen, or none. Returns whether it wants a keyboard.
     func follow(_ responder: UIResponder?) -> Bool {
         (self.responder as? any UITextInput)?.inputDelegate = nil
         self.responder = responder
+        if let responder { takeMode(of: responder) }
         return reload()
     }
 
@@ -45,6 +66,7 @@ import Foundation
     }
 
     func installedModesDidChange() {
+        announceMode()
         if responder == nil { use(KeyboardSource(system: system)) } else { reload() }
     }
 

@@ -24,6 +24,8 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     /// Whether a key is needed that goes to the next input mode: whether there is another one.
     open var needsInputModeSwitchKey: Bool { keyboard.installedInputViewControllers.count > 1 }
 
+    /// The mode that the controller is when it is installed.
+    private(set) lazy var inputMode = UITextInputMode(of: self)
     /// The keyboard that the controller is in, else that of the main screen.
     weak var host: UIKeyboard?
     private let proxy = TextDocumentProxy()

@@ -4,6 +4,9 @@ extension UIKeyboard {
     /// The controller whose view is in the keyboard; nil while none is on the screen.
     public var inputViewController: UIInputViewController? { input.shownController }
 
+    /// The mode whose turn it is; nil where no keyboard is installed.
+    var inputMode: UITextInputMode? { input.currentMode }
+
     /// Goes to the next of `installedInputViewControllers`, after the last one to the first.
     public func advanceToNextInputMode() {
         input.advanceMode()

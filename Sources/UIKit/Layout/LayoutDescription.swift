@@ -18,6 +18,15 @@ import Foundation
         attribute == .notAnAttribute ? "notAnAttribute" : "\(attribute)"
     }
 
+    /// The class that UIKit has for an anchor of this kind.
+    static func anchorName(of operand: LayoutOperand) -> String {
+        switch operand.attribute.kind {
+        case .x where operand.distance == nil: "NSLayoutXAxisAnchor"
+        case .y where operand.distance == nil: "NSLayoutYAxisAnchor"
+        default: "NSLayoutDimension"
+        }
+    }
+
     static func name(of operand: LayoutOperand) -> String {
         guard let distance = operand.distance else { return side(operand.item, operand.attribute, nil) }
         return side(nil, .notAnAttribute, distance)
@@ -36,9 +45,7 @@ import Foundation
         let name = name(of: item.guide ?? item.view)
         let address = address(of: item.view)
         switch row {
-        case .left, .top, .width, .height:
-            if item.guide != nil { return "<NSLayoutConstraint:\(address) \(name).\(row)   (active)>" }
-            return "<NSAutoresizingMaskLayoutConstraint:\(address) h=--& v=--& \(name).\(row)   (active)>"
+        case .left, .top, .width, .height: return fixture(row, of: item)
         case .hugsWidth, .resistsWidth:
             return
                 "<NSContentSizeLayoutConstraint:\(address) H:[\(name)(\(number(item.intrinsicSize.width)))]   (active)>"

@@ -7,7 +7,7 @@ extension LayoutEngine {
         isApplying = true
         defer { isApplying = wasApplying }
         if view === root { applyRootSize() }
-        let grid = PixelGrid(scale: (view.window?.screen ?? UIScreen.main).scale, superview: view, engine: self)
+        let grid = PixelGrid(superview: view, engine: self)
         var slot = view.layout.firstMoved
         view.layout.firstMoved = -1
         while slot >= 0 {
@@ -25,7 +25,7 @@ extension LayoutEngine {
         }
     }
 
-    private func place(_ slot: Int32, in superview: UIView, on grid: PixelGrid) {
+    func place(_ slot: Int32, in superview: UIView, on grid: PixelGrid) {
         guard items[Int(slot)].isLive else { return }
         let view = items[Int(slot)].view
         guard view.superview === superview, !view.layout.translatesMask else { return }
@@ -69,7 +69,8 @@ struct PixelGrid {
     private let solvedSize: CGSize
     private let size: CGSize
 
-    @MainActor init(scale: CGFloat, superview: UIView, engine: LayoutEngine) {
+    @MainActor init(superview: UIView, engine: LayoutEngine) {
+        let scale = (superview.window?.screen ?? UIScreen.main).scale
         self.scale = scale > 0 ? scale : 1
         size = superview.model.bounds.size
         let slot = superview.layout.slot

@@ -41,6 +41,8 @@ import Foundation
     var doomedRows: [Constraint] = []
     var doomedVariables: [Variable] = []
     @exclusivity(unchecked) var changedSlots = ContiguousArray<Int32>()
+    /// The item that is shown in another place than the solved one, which is as good; negative if none is.
+    var exercised: Int32 = -1
     var isFlushing = false
     @exclusivity(unchecked) var isApplying = false
     private static var orders = 0

@@ -65,7 +65,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The anchor as reports of conflicts name it.
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
-            "<\(type(of: self)):\(LayoutDescription.address(of: self)) \"\(LayoutDescription.name(of: operand))\">"
+            let address = LayoutDescription.address(of: self)
+            let name = LayoutDescription.name(of: operand)
+            return "<\(LayoutDescription.anchorName(of: operand)):\(address) \"\(name)\">"
         }
     }
 }

@@ -49,7 +49,10 @@ open class UILayoutGuide: NSObject {
     /// Archives do not exist here; the guide starts as `init()` makes it.
     public required init?(coder: NSCoder) { super.init() }
 
-    deinit { ownLink?.target = nil }
+    deinit {
+        ownLink?.target = nil
+        AssociatedObjects.shared.removeAll(of: self)
+    }
 
     /// Where the guide is, in the owning view's coordinates, points, not rounded to pixels; zero without a view.
     open var layoutFrame: CGRect { solvedFrame }

@@ -62,6 +62,7 @@ extension UIView {
         layout.guidesOfUIKit.margins?.pinnedInsets = margins
         updateReadableGuide()
         layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for subview in subviews where subview.layout.margins.preservesSuperview { subview.marginsMayHaveChanged() }
     }
@@ -72,10 +73,10 @@ extension UIView {
             let least = absolute(controller.systemMinimumLayoutMargins)
             margins = margins.atLeast(least)
         }
-        if layout.margins.preservesSuperview, let superview {
-            margins = margins.atLeast(overlap(with: superview.layout.margins.effective))
-        }
-        return layout.margins.includesSafeArea ? margins + layout.safeArea : margins
+        if layout.margins.includesSafeArea { margins = margins + layout.safeArea }
+        // The superview's margins have the safe area in them already.
+        guard layout.margins.preservesSuperview, let superview else { return margins }
+        return margins.atLeast(overlap(with: superview.layout.margins.effective))
     }
 
     /// A controller's view has only the horizontal margins of the system; any other has 8 points on each side.

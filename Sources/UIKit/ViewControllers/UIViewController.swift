@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller of a view and of what happens in it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
     private var loadedView: UIView?
 
     /// What the controller shows as its name.
@@ -67,8 +67,8 @@ open class UIViewController: UIResponder {
     /// Whether the view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// The superview of the controller's view, else the parent's chain.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    /// The controller that has presented this one, else the superview of its view, else the parent.
+    open override var next: UIResponder? { presentedBy ?? viewIfLoaded?.superview ?? parent }
 
     /// Makes the view. Override it to make another one, without calling super.
     open func loadView() {
@@ -100,6 +100,8 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     /// The safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
+    /// The margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
     /// Brings the view's constraints up to date; overrides end with a call to super.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Memory is short; nothing calls this here.
@@ -149,6 +151,77 @@ open class UIViewController: UIResponder {
         }
         for child in children { child.endAppearanceTransition() }
     }
+
+    // MARK: Presentation
+
+    /// What this controller has presented.
+    var presentation: Presentation?
+    /// The controller that has presented this one.
+    weak var presentedBy: UIViewController?
+
+    /// How the controller lies over the window when it is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes and goes.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a tap beside a sheet leaves it where it is.
+    open var isModalInPresentation = false
+
+    /// The controller that was presented by this one or by the one farthest out around it.
+    open var presentedViewController: UIViewController? { shownInFront }
+    /// The controller that has presented this one or the one farthest out around it.
+    open var presentingViewController: UIViewController? { shownBehind }
+    /// Whether the controller is on its way in.
+    open var isBeingPresented: Bool { presentedBy?.presentation?.phase == .arriving }
+    /// Whether the controller is on its way out.
+    open var isBeingDismissed: Bool { presentedBy?.presentation?.phase == .leaving }
+    /// The transition that runs, for what happens alongside; nil while none does.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+
+    /// Shows a controller in front of this one; `completion` is called when it has appeared. The outermost controller
+    /// presents. Whoever is first responder resigns. Nothing happens while another one is presented, or where the view is in no window; it is
+    /// a mistake to present a controller that has a parent or is presented already.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { startPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Takes away what this controller has presented, with everything that lies in front of that, or else this
+    /// controller itself; `completion` is called when it has disappeared. Nothing happens where nothing is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresentation(animated: flag, completion: completion)
+    }
+
+    // MARK: Sizes and traits
+
+    /// The size in points that the view would like to have, zero for none; sheets have it.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard oldValue != preferredContentSize else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentedBy?.presentation?.preferredSizeDidChange()
+        }
+    }
+    /// A controller inside would like to have another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size of a controller inside when this one's view has the size `parentSize`: that size, unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// The window is about to have another size, and the view with it. Overrides call super, which tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+    /// The traits are about to change. Overrides call super, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+    /// Light or dark, and the pixel scale, of the view or else of the parent.
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection()
+    }
+    /// The traits have changed; `previousTraitCollection` are those from before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Whether the view of a child comes or goes by itself while the parent is shown: it then appears or disappears
     /// with its window. All others are told by their parent or their window.

@@ -53,6 +53,7 @@ extension UIView {
             return
         }
         let oldTint = view.tintColor
+        let oldTraits = view.traitKey == traitKey ? nil : view.traitCollection
         view.willMove(toSuperview: self)
         if view.superview != nil { view.detach(movesTo: self) }
         links.subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -60,6 +61,7 @@ extension UIView {
         adoptLayout(of: view)
         view.setWindow(window)
         if view.tintColor !== oldTint { view.tintColorDidChange() }
+        if let oldTraits { view.tellTraits(from: oldTraits) }
         view.safeAreaDidMove(sizeChanged: false)
         view.didMoveToSuperview()
         didAddSubview(view)

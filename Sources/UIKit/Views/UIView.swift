@@ -229,6 +229,9 @@ open class UIView: UIResponder {
     }
     /// Whether more than one place satisfies the constraints about this view.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
+    /// Gives the view another frame that satisfies its constraints as well, the next time the one that it had, so that
+    /// what is ambiguous is seen. Without ambiguity nothing happens. For debugging only.
+    open func exerciseAmbiguityInLayout() { enteredEngine?.exercise(self) }
 
     /// Whether the view's frame counts as constraints. Set it to false before making constraints about the view.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -400,6 +403,19 @@ open class UIView: UIResponder {
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
 
+    /// The direction for a kind of content in a container that goes in `layoutDirection`: that one, unless the kind is
+    /// never mirrored or is forced one way.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
     /// Whether this view's direct content goes from left to right.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
@@ -478,10 +494,13 @@ open class UIView: UIResponder {
     /// What the pointer looks like over `point` (own coordinates); nil leaves it to the superview.
     open func pointerShape(at point: CGPoint) -> UIPointerShape? { nil }
 
-    // MARK: Convenience that clients override
+    // MARK: Traits
 
     /// Light or dark, and the pixel scale.
     open var traitCollection: UITraitCollection {
         window?.windowTraits ?? UITraitCollection()
     }
+
+    /// The traits have changed; `previousTraitCollection` are those from before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -32,9 +32,12 @@ open class UIWindow: UIView {
             ownScreen = newValue
             UIApplication.shared.geometryDidChange()
             if !isHidden { newValue.insert(self) }
+            traitsMayHaveChanged()
         }
     }
     private weak var ownScreen: UIScreen?
+    /// The traits that everything in the window was last told of.
+    private lazy var knownTraits = windowTraits
 
     /// How far in front the window is.
     open var windowLevel: Level = .normal { didSet { screen.sortWindows() } }
@@ -43,6 +46,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
+            oldValue?.dismiss(animated: false)
             if let old = oldValue, let view = old.viewIfLoaded, view.superview === self {
                 old.beginAppearanceTransition(false, animated: false)
                 view.removeFromSuperview()
@@ -53,7 +57,7 @@ open class UIWindow: UIView {
     }
 
     /// Light or dark for everything in the window; unspecified means light.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsDidChange() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
 
     /// The parts of the window, from its edges, in which nothing should stand. A host or a test sets them.
     public var windowSafeAreaInsets: UIEdgeInsets = .zero {
@@ -65,6 +69,7 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         links.window = self
         isHidden = true
+        _ = knownTraits
     }
 
     /// A window that fills the main screen.
@@ -98,9 +103,22 @@ open class UIWindow: UIView {
                 screen.remove(self)
             } else {
                 screen.insert(self)
+                traitsMayHaveChanged()
                 installRootView()
             }
         }
+    }
+
+    /// The window's place on the screen. Its controllers are told before its size changes.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { resize(to: newValue.standardized.size) { super.frame = newValue } }
+    }
+
+    /// The rectangle that the window shows. Its controllers are told before its size changes.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { resize(to: newValue.size) { super.bounds = newValue } }
     }
 
     /// The root controller's view fills the window.
@@ -142,15 +160,46 @@ open class UIWindow: UIView {
     }
 
     private func installRootView() {
-        guard let controller = rootViewController, controller.view.superview !== self else { return }
+        guard let controller = rootViewController, controller.presentation?.hidesPresenter != true,
+            controller.view.superview !== self
+        else { return }
         controller.view.frame = bounds
         controller.beginAppearanceTransition(true, animated: false)
         addSubview(controller.view)
         controller.endAppearanceTransition()
     }
 
-    private func traitsDidChange() {
+    /// Tells everything in the window when its traits are others than before.
+    final func traitsMayHaveChanged() {
+        let old = knownTraits
+        let new = windowTraits
+        guard new != old else { return }
+        knownTraits = new
+        let coordinator = TransitionCoordinator(containerView: self)
+        for controller in shownControllers { controller.willTransition(to: new, with: coordinator) }
         invalidateDisplayLists()
+        tellTraits(from: old)
+        coordinator.runAtOnce()
         setNeedsFrame()
+    }
+
+    /// The controllers that fill the window or lie in front of it, from the back to the front.
+    private var shownControllers: [UIViewController] {
+        var controllers: [UIViewController] = []
+        var next = rootViewController
+        while let controller = next {
+            if controller.isViewLoaded { controllers.append(controller) }
+            next = controller.presentation?.presented
+        }
+        return controllers
+    }
+
+    /// Changes the window's size within what its controllers do alongside.
+    private func resize(to size: CGSize, _ change: () -> Void) {
+        guard size != bounds.size, !isHidden else { return change() }
+        let coordinator = TransitionCoordinator(containerView: self)
+        for controller in shownControllers { controller.viewWillTransition(to: size, with: coordinator) }
+        change()
+        coordinator.runAtOnce()
     }
 }

@@ -20,6 +20,20 @@ import UIKit
         #expect(objc_getAssociatedObject(view, &Self.secondKey) == nil)
     }
 
+    @Test func whatHangsOnViewsControllersAndGuidesGoesWithThem() {
+        for make: () -> NSObject in [{ UIView() }, { UIViewController() }, { UILayoutGuide() }] {
+            weak var value: NSObject?
+            do {
+                let owner = make()
+                let object = NSObject()
+                objc_setAssociatedObject(owner, &Self.firstKey, object, .OBJC_ASSOCIATION_RETAIN)
+                value = object
+                #expect(objc_getAssociatedObject(owner, &Self.firstKey) as? NSObject === object)
+            }
+            #expect(value == nil)
+        }
+    }
+
     @Test func assignedObjectsAreNotKeptAlive() {
         let view = UIView()
         var value: UIView? = UIView()

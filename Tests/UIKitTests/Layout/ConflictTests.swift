@@ -33,6 +33,57 @@ import UIKit
         #expect(host.conflictReport == report)
     }
 
+    /// Word for word, without the addresses.
+    @Test func theWholeReportIsUIKits() throws {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(view)
+        let bottom = view.bottomAnchor.constraint(equalTo: host.bottomAnchor)
+        bottom.identifier = "bottom"
+        NSLayoutConstraint.activate([
+            view.heightAnchor.constraint(greaterThanOrEqualToConstant: 330),
+            view.topAnchor.constraint(equalTo: host.topAnchor, constant: 10), bottom,
+        ])
+        host.layoutIfNeeded()
+        let report = try #require(host.conflictReport).replacing(/0x[0-9a-f]+/, with: "0x")
+        let expected = """
+            Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+            \tTry this:\u{20}
+            \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+            (
+                "<NSLayoutConstraint:0x UIView:0x.height >= 330   (active)>",
+                "<NSLayoutConstraint:0x V:|-(10)-[UIView:0x]   (active, names: '|':UIView:0x )>",
+                "<NSLayoutConstraint:0x 'bottom' UIView:0x.bottom == UIView:0x.bottom   (active)>",
+                "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& V:[UIView:0x(100)]   (active)>"
+            )
+
+            Will attempt to recover by breaking constraint\u{20}
+            <NSLayoutConstraint:0x UIView:0x.height >= 330   (active)>
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may \
+            also be helpful.
+            """
+        #expect(report == expected)
+    }
+
+    @Test func whatUIKitPlacesIsReportedInTheVisualFormat() throws {
+        let fixed = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
+        fixed.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        host.addSubview(fixed)
+        let margin = fixed.leftAnchor.constraint(equalTo: host.layoutMarginsGuide.leftAnchor)
+        margin.isActive = true
+        host.layoutIfNeeded()
+        let report = try #require(host.conflictReport).replacing(/0x[0-9a-f]+/, with: "0x")
+        let placed = "H:|-(10)-[UIView:0x]   (active, names: '|':UIView:0x )"
+        #expect(report.contains("<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=&-- \(placed)>"))
+        let guide = "UILayoutGuide:0x'UIViewLayoutMarginsGuide'"
+        #expect(report.contains("<NSLayoutConstraint:0x H:|-(8)-[\(guide)]   (active, names: '|':UIView:0x )>"))
+    }
+
     @Test func guidesHaveTheirUsageAndIdentifiersTheirQuotes() {
         let view = makeView(in: host)
         let constraint = view.leftAnchor.constraint(equalTo: host.layoutMarginsGuide.leftAnchor)

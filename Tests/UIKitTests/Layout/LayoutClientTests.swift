@@ -87,6 +87,11 @@ extension Anchored {
         #expect(!host.leadingAnchor.isEqual(UIView().leadingAnchor))
         #expect(host.leadingAnchor.item === host)
         #expect(host.leadingAnchor.description.contains("NSLayoutXAxisAnchor:0x"))
+        let constraint = host.topAnchor.constraint(equalTo: host.topAnchor)
+        #expect(constraint.firstAnchor.description.hasPrefix("<NSLayoutYAxisAnchor:0x"))
+        #expect(constraint.firstAnchor.description.hasSuffix(".top\">"))
+        let distance = host.topAnchor.anchorWithOffset(to: host.bottomAnchor)
+        #expect(distance.constraint(equalToConstant: 1).firstAnchor.description.hasPrefix("<NSLayoutDimension:0x"))
     }
 
     @Test func constraintsAboutTheSameSidesShareTheirAnchors() {

@@ -53,6 +53,19 @@ import UIKit
         #expect(host.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
 
+    @Test func theSafeAreaInPreservedMarginsCountsOnce() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        window.windowSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+        window.addSubview(host)
+        host.layoutMargins = UIEdgeInsets(top: 30, left: 8, bottom: 8, right: 8)
+        let view = UIView(frame: CGRect(x: 0, y: 10, width: 400, height: 290))
+        host.addSubview(view)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 18, left: 8, bottom: 18, right: 8))
+        view.preservesSuperviewLayoutMargins = true
+        #expect(host.layoutMargins.top == 50)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 40, left: 8, bottom: 18, right: 8))
+    }
+
     @Test func aControllersViewHasTheSystemsMargins() {
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
@@ -73,6 +86,16 @@ import UIKit
         view.layoutMargins.left = 9
         view.layoutMargins.left = 9
         #expect(view.changes == 1)
+        let controller = MarginController()
+        controller.loadViewIfNeeded()
+        let before = controller.changes
+        controller.view.layoutMargins.left = 30
+        #expect(controller.changes == before + 1)
+    }
+
+    private final class MarginController: UIViewController {
+        var changes = 0
+        override func viewLayoutMarginsDidChange() { changes += 1 }
     }
 
     private final class MarginView: UIView {

@@ -60,6 +60,20 @@ import UIKit
         #expect(view.laidOutFrame.minX == 10)
     }
 
+    /// The kinds that Apple's documentation lists: controls of playback and of a direction in space never turn.
+    @Test func directionsRelativeToAContainer() {
+        for container in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+            func direction(_ kind: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+                UIView.userInterfaceLayoutDirection(for: kind, relativeTo: container)
+            }
+            #expect(direction(.unspecified) == container)
+            #expect(direction(.playback) == .leftToRight)
+            #expect(direction(.spatial) == .leftToRight)
+            #expect(direction(.forceLeftToRight) == .leftToRight)
+            #expect(direction(.forceRightToLeft) == .rightToLeft)
+        }
+    }
+
     @Test func theDirectionIsTheContainersAlone() {
         let group = makeView(in: host)
         group.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true

@@ -78,6 +78,47 @@ open class UITextField: UIControl, UITextInput {
         set { interaction.selectedTextRange = newValue }
     }
 
+    // MARK: Text input
+
+    /// Told of changes while the text is edited.
+    open var inputDelegate: (any UITextInputDelegate)? {
+        get { interaction.inputDelegate }
+        set { interaction.inputDelegate = newValue }
+    }
+
+    /// The text in a range; nil when the range belongs to another text.
+    open func text(in range: UITextRange) -> String? { interaction.text(in: range) }
+    /// Puts `text` in place of what is in `range`; a range of another text changes nothing.
+    open func replace(_ range: UITextRange, withText text: String) { interaction.replace(range, withText: text) }
+    /// The text of an unfinished composition.
+    open var markedTextRange: UITextRange? { interaction.markedTextRange }
+    /// Starts or changes a composition; nil or empty text takes it away.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        interaction.setMarkedText(markedText, selectedRange: selectedRange)
+    }
+    /// Ends the composition; its text stays.
+    open func unmarkText() { interaction.unmark() }
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextOffsetPosition(0) }
+    /// The place behind the last character.
+    open var endOfDocument: UITextPosition { TextOffsetPosition(interaction.editor.length) }
+    /// The range between two places, in either order.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        interaction.textRange(from: fromPosition, to: toPosition)
+    }
+    /// The place `offset` units (UTF-16) behind another one; nil outside of the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        interaction.position(from: position, offset: offset)
+    }
+    /// How two places stand to each other.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        interaction.compare(position, to: other)
+    }
+    /// How many units (UTF-16) `toPosition` is behind `from`.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        interaction.offset(from: from, to: toPosition)
+    }
+
     // MARK: Input traits
 
     /// What the keyboard capitalises by itself.

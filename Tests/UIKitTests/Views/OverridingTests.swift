@@ -214,6 +214,43 @@ import UIKit
         #expect(constraints.map(\.firstAttribute) == [.height])
     }
 
+    /// A field that changes what is typed into it, and one that knows where a composition ends.
+    @Test func textInputToo() {
+        final class Field: UITextField {
+            override func insertText(_ text: String) { super.insertText(text.uppercased()) }
+            override func replace(_ range: UITextRange, withText text: String) {
+                super.replace(range, withText: "<" + text + ">")
+            }
+            override var endOfDocument: UITextPosition { super.beginningOfDocument }
+        }
+        final class Text: UITextView {
+            var isMarked = false
+            override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+                isMarked = true
+                super.setMarkedText(markedText, selectedRange: selectedRange)
+            }
+            override func unmarkText() {
+                isMarked = false
+                super.unmarkText()
+            }
+        }
+        let field = Field()
+        let input: any UITextInput = field
+        input.insertText("ab")
+        #expect(field.text == "AB")
+        #expect(input.compare(input.endOfDocument, to: input.beginningOfDocument) == .orderedSame)
+        if let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) {
+            input.replace(range, withText: "c")
+        }
+        #expect(field.text == "<c>AB")
+        let text = Text()
+        let other: any UITextInput = text
+        other.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        #expect(text.isMarked && text.markedTextRange != nil)
+        other.unmarkText()
+        #expect(!text.isMarked && text.text == "x")
+    }
+
     @Test func coordinateSpacesConvertBothWays() {
         let screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 300, height: 300))
         let window = UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100))

@@ -14,34 +14,28 @@ import CXft
     }
 
     private unowned let connection: DisplayConnection
-    private var shapes: [RoundedShape: PixelBuffer] = [:]
-    private var shadows: [ShadowShape: PixelBuffer] = [:]
-    private var parts: [ShadowShape: ShadowParts] = [:]
-    /// Beyond this number all are made anew: an animated radius leaves one behind at each frame.
-    private let limit = 128
+    private var shapes = Store<RoundedShape, PixelBuffer>()
+    private var shadows = Store<ShadowShape, PixelBuffer>()
+    private var parts = Store<ShadowShape, ShadowParts>()
 
     init(connection: DisplayConnection) { self.connection = connection }
 
     func mask(_ shape: RoundedShape) -> PixelBuffer {
-        if let mask = shapes[shape] { return mask }
-        if shapes.count >= limit { Self.free(&shapes) }
-        let mask = PixelBuffer.upload(
-            shape.coverage(), kind: .mask, width: shape.width, height: shape.height, on: connection)
-        shapes[shape] = mask
+        if let known = shapes[shape] { return known }
+        let mask = upload(shape.coverage(), shape.width, shape.height)
+        for old in shapes.add(mask, for: shape) { old.free() }
         return mask
     }
 
     func shadow(_ shape: ShadowShape) -> PixelBuffer {
-        if let mask = shadows[shape] { return mask }
-        if shadows.count >= limit { Self.free(&shadows) }
+        if let known = shadows[shape] { return known }
         let mask = upload(shape.coverage(), shape.width + 2 * shape.blur, shape.height + 2 * shape.blur)
-        shadows[shape] = mask
+        for old in shadows.add(mask, for: shape) { old.free() }
         return mask
     }
 
     func shadowParts(_ shape: ShadowShape) -> ShadowParts {
         if let known = parts[shape] { return known }
-        if parts.count >= limit { freeParts() }
         let side = shape.width + 2 * shape.blur
         let middle = side / 2
         let pixels = shape.coverage()
@@ -52,25 +46,28 @@ import CXft
         repeating.repeat = RepeatNormal
         XRenderChangePicture(connection.display, made.column.picture, UInt(CPRepeat), &repeating)
         XRenderChangePicture(connection.display, made.row.picture, UInt(CPRepeat), &repeating)
-        parts[shape] = made
+        for old in parts.add(made, for: shape) { for mask in [old.whole, old.column, old.row] { mask.free() } }
         return made
     }
 
     private func upload(_ bytes: [UInt8], _ width: Int, _ height: Int) -> PixelBuffer {
         PixelBuffer.upload(bytes, kind: .mask, width: width, height: height, on: connection)
     }
+}
 
-    private func freeParts() {
-        for part in parts.values {
-            part.whole.free()
-            part.column.free()
-            part.row.free()
-        }
-        parts.removeAll()
-    }
+/// What was made for shapes. There are few of them, so they are searched one by one.
+private struct Store<Shape: Equatable, Made> {
+    private var entries: [(shape: Shape, made: Made)] = []
+    /// Beyond this number all are made anew: an animated radius leaves one behind at each frame.
+    private let limit = 128
 
-    private static func free<Shape: Hashable>(_ masks: inout [Shape: PixelBuffer]) {
-        for mask in masks.values { mask.free() }
-        masks.removeAll()
+    subscript(shape: Shape) -> Made? { entries.first { $0.shape == shape }?.made }
+
+    /// Keeps what was made for a shape; returns what is no longer kept.
+    mutating func add(_ made: Made, for shape: Shape) -> [Made] {
+        let old = entries.count < limit ? [] : entries.map(\.made)
+        if !old.isEmpty { entries.removeAll() }
+        entries.append((shape, made))
+        return old
     }
 }

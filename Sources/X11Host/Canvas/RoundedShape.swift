@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A rectangle with circular corners at the origin, in pixels, or the line inside its edge.
-struct RoundedShape: Hashable {
+struct RoundedShape: Equatable {
     var width: Int
     var height: Int
     var radius: Double
@@ -12,16 +12,28 @@ struct RoundedShape: Hashable {
 
     /// How much of each pixel the shape covers, 0...255, row by row: exact across, 16 samples down.
     func coverage() -> [UInt8] {
-        var rows = [Double](repeating: 0, count: width * height)
-        let outer = Outline(minimum: 0, maxX: Double(width), maxY: Double(height), radius: radius, corners: corners)
-        rows.withUnsafeMutableBufferPointer { outer.add(1, to: $0, width: width, height: height) }
-        if let line = lineWidth {
-            let inner = Outline(
+        // By how much a pixel is covered more than the one before it in its row; two behind each row take what ends there.
+        let stride = width + 2
+        var steps = [Double](repeating: 0, count: stride * height)
+        steps.withUnsafeMutableBufferPointer { steps in
+            Outline(minimum: 0, maxX: Double(width), maxY: Double(height), radius: radius, corners: corners)
+                .add(1, to: steps, stride: stride, height: height)
+            guard let line = lineWidth else { return }
+            Outline(
                 minimum: line, maxX: Double(width) - line, maxY: Double(height) - line, radius: max(0, radius - line),
-                corners: corners)
-            rows.withUnsafeMutableBufferPointer { inner.add(-1, to: $0, width: width, height: height) }
+                corners: corners
+            ).add(-1, to: steps, stride: stride, height: height)
         }
-        return rows.map { UInt8(max(0, min(255, ($0 * 255).rounded()))) }
+        return [UInt8](unsafeUninitializedCapacity: width * height) { pixels, count in
+            count = width * height
+            for row in 0..<height {
+                var covered = 0.0
+                for column in 0..<width {
+                    covered += steps[row * stride + column]
+                    pixels[row * width + column] = UInt8(max(0, min(255, covered * 255 + 0.5)))
+                }
+            }
+        }
     }
 
     private struct Outline {
@@ -33,7 +45,7 @@ struct RoundedShape: Hashable {
 
         private static let samples = 16
 
-        func add(_ sign: Double, to rows: UnsafeMutableBufferPointer<Double>, width: Int, height: Int) {
+        func add(_ sign: Double, to steps: UnsafeMutableBufferPointer<Double>, stride: Int, height: Int) {
             for row in 0..<height {
                 // Between the corners every sample of a row sees the same.
                 let isStraight =
@@ -45,13 +57,18 @@ struct RoundedShape: Hashable {
                     guard y > minimum, y < maxY else { continue }
                     let span = span(at: y)
                     guard span.end > span.start else { continue }
-                    let last = min(width - 1, Int(span.end))
-                    for column in min(Int(span.start), last)...last {
-                        let covered = min(span.end, Double(column + 1)) - max(span.start, Double(column))
-                        if covered > 0 { rows[row * width + column] += weight * covered }
-                    }
+                    step(weight, at: span.start, in: steps, row * stride)
+                    step(-weight, at: span.end, in: steps, row * stride)
                 }
             }
+        }
+
+        /// Covers everything from `x` on, of the pixel that it lies in the part behind it.
+        private func step(_ weight: Double, at x: Double, in steps: UnsafeMutableBufferPointer<Double>, _ first: Int) {
+            let column = Int(x)
+            let part = x - Double(column)
+            steps[first + column] += weight * (1 - part)
+            steps[first + column + 1] += weight * part
         }
 
         private func span(at y: Double) -> (start: Double, end: Double) {

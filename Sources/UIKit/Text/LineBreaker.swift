@@ -27,12 +27,13 @@ import Foundation
         var start = paragraph.startIndex
         var end = start
         for word in Words(of: paragraph) {
-            if end > start, !fits(paragraph[start..<word.endIndex]) {
+            let fitsBehind = end > start && fits(paragraph[start..<word.endIndex])
+            if end > start, !fitsBehind {
                 lines.append(paragraph[start..<end])
                 start = end
             }
             end = word.endIndex
-            if !fits(paragraph[start..<end]) {
+            if !fitsBehind, !fits(paragraph[start..<end]) {
                 var pieces = breakAnywhere(paragraph[start..<end])
                 start = pieces.removeLast().startIndex
                 lines += pieces

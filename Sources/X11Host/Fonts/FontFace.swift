@@ -6,7 +6,14 @@ import CXft
     let font: UnsafeMutablePointer<XftFont>
     private let display: OpaquePointer
     private var advances: [Int: Int] = [:]
-    private var latin = [FT_UInt?](repeating: nil, count: 256)
+    @exclusivity(unchecked) private var latin = [Glyph?](repeating: nil, count: 256)
+
+    /// The font's picture of a character, and how far it moves the pen on, in pixels.
+    struct Glyph {
+        /// 0 when the font has none.
+        var number: FT_UInt
+        var advance: Int32
+    }
 
     init(font: UnsafeMutablePointer<XftFont>, display: OpaquePointer) {
         self.font = font
@@ -18,18 +25,18 @@ import CXft
     var height: Int { Int(font.pointee.height) }
 
     /// How far a capital letter reaches above the baseline, in pixels.
-    private(set) lazy var capHeight = Int(extents(of: glyph(for: "H")).y)
+    private(set) lazy var capHeight = Int(extents(of: glyph(for: "H").number).y)
 
-    /// The font's picture of a character; 0 when it has none.
-    func glyph(for scalar: Unicode.Scalar) -> FT_UInt {
+    /// The font's picture of a character.
+    func glyph(for scalar: Unicode.Scalar) -> Glyph {
         if scalar.value < 256, let known = latin[Int(scalar.value)] { return known }
-        let glyph = XftCharIndex(display, font, scalar.value)
+        let number = XftCharIndex(display, font, scalar.value)
+        let glyph = Glyph(number: number, advance: Int32(advance(of: number)))
         if scalar.value < 256 { latin[Int(scalar.value)] = glyph }
         return glyph
     }
 
-    /// How far the pen moves on, in pixels.
-    func advance(of glyph: FT_UInt) -> Int {
+    private func advance(of glyph: FT_UInt) -> Int {
         if let known = advances[Int(glyph)] { return known }
         let advance = Int(extents(of: glyph).xOff)
         advances[Int(glyph)] = advance

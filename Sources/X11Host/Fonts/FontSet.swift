@@ -35,9 +35,9 @@ import Foundation
 
     /// The font to draw a character with: the style's own unless another one has it and the own one has not.
     func face(for scalar: Unicode.Scalar) -> FontFace {
-        if primary.glyph(for: scalar) != 0 { return primary }
+        if primary.glyph(for: scalar).number != 0 { return primary }
         if let known = choices[scalar] { return known }
-        let face = fallbacks.first { $0.glyph(for: scalar) != 0 } ?? openFallback(for: scalar) ?? primary
+        let face = fallbacks.first { $0.glyph(for: scalar).number != 0 } ?? openFallback(for: scalar) ?? primary
         choices[scalar] = face
         return face
     }
@@ -60,7 +60,7 @@ import Foundation
         guard let match = FontMatch.match(pattern, on: connection),
             let face = FontMatch.open(match, on: connection)
         else { return nil }
-        guard face.glyph(for: scalar) != 0 else {
+        guard face.glyph(for: scalar).number != 0 else {
             face.close()
             return nil
         }

@@ -35,12 +35,12 @@ extension GlyphRun {
             let shown = scalar.isControl ? " " : scalar
             let face = fonts.face(for: shown)
             let glyph = face.glyph(for: shown)
-            let advance = face.advance(of: glyph)
+            let advance = Int(glyph.advance)
             if let last = parts.indices.last, parts[last].face === face, !parts[last].isFull {
-                parts[last].glyphs.append(glyph)
+                parts[last].glyphs.append(glyph.number)
                 parts[last].width += advance
             } else {
-                parts.append(Part(face: face, x: width, glyphs: [glyph], width: advance))
+                parts.append(Part(face: face, x: width, glyphs: [glyph.number], width: advance))
                 ascent = max(ascent, face.ascent)
                 descent = max(descent, face.descent)
             }

@@ -17,15 +17,15 @@ extension XRenderColor {
 /// Pictures of one colour without an end, to paint masks and text with.
 @MainActor final class SolidCache {
     private unowned let connection: DisplayConnection
-    private var pictures: [UInt64: Picture] = [:]
+    /// By the four components' bits.
+    private var pictures: [Int: Picture] = [:]
     /// Beyond this number all are made anew: an animated colour leaves one behind at each frame.
     private let limit = 256
 
     init(connection: DisplayConnection) { self.connection = connection }
 
     func picture(_ color: XRenderColor) -> Picture {
-        let key =
-            UInt64(color.red) | UInt64(color.green) << 16 | UInt64(color.blue) << 32 | UInt64(color.alpha) << 48
+        let key = Int(color.red) | Int(color.green) << 16 | Int(color.blue) << 32 | Int(color.alpha) << 48
         if let picture = pictures[key] { return picture }
         if pictures.count >= limit { removeAll() }
         var color = color

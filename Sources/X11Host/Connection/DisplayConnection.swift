@@ -22,7 +22,7 @@ import UIKit
     var serverTime: Time = 0
 
     private var source: (any DispatchSourceRead)?
-    private var receivers: [Window: any EventReceiver] = [:]
+    private var receivers: [(window: Window, receiver: any EventReceiver)] = []
     private var errors: [XErrorReport] = []
     private var extensionNames: [UInt8: String]?
     private var isDraining = false
@@ -71,7 +71,7 @@ import UIKit
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        receivers = [:]
+        receivers = []
         // A display whose socket is broken is left as it is: closing it would talk to the server.
         if !isLost { XFlush(display) }
         isLost = true
@@ -79,8 +79,12 @@ import UIKit
         source = nil
     }
 
-    func add(_ receiver: any EventReceiver, for window: Window) { receivers[window] = receiver }
-    func remove(_ window: Window) { receivers[window] = nil }
+    func add(_ receiver: any EventReceiver, for window: Window) { receivers.append((window, receiver)) }
+    func remove(_ window: Window) { receivers.removeAll { $0.window == window } }
+
+    private func receiver(of window: Window) -> (any EventReceiver)? {
+        receivers.first { $0.window == window }?.receiver
+    }
 
     private func disconnect() {
         guard isClosed, !isBroken else { return }
@@ -120,7 +124,7 @@ extension DisplayConnection {
         isDraining = true
         repeat {
             while !isLost, XPending(display) > 0 { deliverNext() }
-            for receiver in receivers.values { receiver.eventsWereDelivered() }
+            for (_, receiver) in receivers { receiver.eventsWereDelivered() }
             reportErrors()
         } while !isLost && XPending(display) > 0
         isDraining = false
@@ -139,7 +143,7 @@ extension DisplayConnection {
         if XFilterEvent(&event, 0) != 0 { return }
         if selections.receive(&event) { return }
         if event.type == GenericEvent { return deliverGeneric(&event) }
-        receivers[event.xany.window]?.receive(&event)
+        receiver(of: event.xany.window)?.receive(&event)
     }
 
     /// Of several motions in a row only the last one counts.
@@ -156,7 +160,7 @@ extension DisplayConnection {
 
     private func deliverGeneric(_ event: inout XEvent) {
         guard XGetEventData(display, &event.xcookie) != 0 else { return }
-        for receiver in receivers.values { receiver.receive(&event) }
+        for (_, receiver) in receivers { receiver.receive(&event) }
         XFreeEventData(display, &event.xcookie)
     }
 
@@ -194,7 +198,7 @@ extension DisplayConnection {
     private func reportLoss() {
         guard !lossWasReported, !isClosed else { return }
         lossWasReported = true
-        for receiver in receivers.values { receiver.connectionWasLost() }
+        for (_, receiver) in receivers { receiver.connectionWasLost() }
         onConnectionLost?()
     }
 
@@ -203,7 +207,7 @@ extension DisplayConnection {
         guard !errors.isEmpty else { return }
         let new = errors
         errors.removeAll()
-        for error in new where !(error.code == UInt8(BadWindow) && receivers[error.resource] == nil) {
+        for error in new where !(error.code == UInt8(BadWindow) && receiver(of: error.resource) == nil) {
             onError?(error.sentence(on: self))
         }
     }

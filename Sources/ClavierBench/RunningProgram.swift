@@ -8,6 +8,8 @@ final class RunningProgram {
     private let output: FileHandle
     private var buffer = Data()
     private let display: String
+    /// When the process was started, on the monotonic clock.
+    let startTime: TimeInterval
 
     /// Why a measurement cannot be made.
     enum Failure: Error, CustomStringConvertible {
@@ -42,6 +44,7 @@ final class RunningProgram {
         environment["DISPLAY"] = display
         if let cache { environment["XDG_CACHE_HOME"] = cache }
         process.environment = environment
+        startTime = MonotonicClock.now
         try process.run()
     }
 
@@ -63,6 +66,17 @@ final class RunningProgram {
             if more.isEmpty { throw Failure.ended }
             buffer.append(more)
         }
+    }
+
+    /// Waits for the first line of a kind, and returns when it came without taking the time to understand it.
+    func timeOfFirst(_ kind: String) throws -> TimeInterval {
+        let wanted = Data("\"kind\":\"\(kind)\"".utf8)
+        while buffer.range(of: wanted) == nil {
+            let more = output.availableData
+            if more.isEmpty { throw Failure.ended }
+            buffer.append(more)
+        }
+        return MonotonicClock.now
     }
 
     /// Waits until the program has told nothing for a while, and forgets what it told until then.

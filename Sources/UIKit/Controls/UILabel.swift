@@ -45,6 +45,14 @@ open class UILabel: UIView {
         return fittingSize(width: numberOfLines == 1 || width <= 0 ? .infinity : width)
     }
 
+    override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+        let old = laidOutWidth
+        laidOutWidth = width
+        defer { laidOutWidth = old }
+        return intrinsicContentSize.height
+    }
+
     /// The text stands in the middle of the height.
     override var firstBaselineFromTop: CGFloat { textSlack / 2 + font.leading / 2 + font.ascender }
     override var lastBaselineFromBottom: CGFloat { textSlack / 2 + font.leading / 2 - font.descender }

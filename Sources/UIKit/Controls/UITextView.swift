@@ -160,6 +160,10 @@ open class UITextView: UIScrollView, UITextInput {
         return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: 0))
     }
 
+    override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+        isScrollEnabled ? nil : sizeThatFits(CGSize(width: width > 0 ? width : .infinity, height: 0)).height
+    }
+
     /// The size of the text broken at the width of `size`, in whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = textRoom

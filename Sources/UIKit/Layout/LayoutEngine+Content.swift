@@ -35,6 +35,17 @@ extension LayoutEngine {
         }
     }
 
+    /// Brings the height of content that wraps up to the width that is solved.
+    func wrapContent(_ slot: Int32) {
+        let view = items[Int(slot)].view
+        guard items[Int(slot)].isLive, items[Int(slot)].guide == nil, !isFixed(view),
+            let height = view.contentHeight(atWidth: view.frame(forAlignmentRect: frame(ofSlot: slot)).width),
+            height != items[Int(slot)].intrinsicSize.height
+        else { return }
+        items[Int(slot)].intrinsicSize.height = height
+        refresh(slot, .hugsHeight, .resistsHeight, height, items[Int(slot)].variables.height, view.layout.vertical)
+    }
+
     private func refresh(
         _ slot: Int32, _ hugs: SystemRow, _ resists: SystemRow, _ length: CGFloat, _ variable: Variable,
         _ priorities: ContentPriorities

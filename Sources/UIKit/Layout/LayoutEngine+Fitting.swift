@@ -18,9 +18,11 @@ extension UIView {
         return CGSize(width: Self.roundUp(frame.width, scale), height: Self.roundUp(frame.height, scale))
     }
 
-    /// To whole pixels, upward so that nothing is cut off; what arithmetic may have added is taken off first.
+    /// To whole pixels, upward so that nothing is cut off; what arithmetic may have added is taken off first. Nothing
+    /// is 0, not -0.
     private static func roundUp(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
-        scale > 0 ? ceil(length * scale - 1e-6) / scale : length
+        guard length > 0, scale > 0 else { return max(length, 0) }
+        return max(ceil(length * scale - 1e-6), 0) / scale
     }
 
     fileprivate func gatherConstraints(into list: inout [NSLayoutConstraint]) {
@@ -52,6 +54,9 @@ extension LayoutEngine {
         // That the tree's engine has them says nothing about this one.
         for constraint in constraints { constraint.entry = LayoutConstraintEntry(order: constraint.entry.order) }
         enterQueue()
+        collectChanges()
+        // Text breaks at its width, so heights come second.
+        for slot in items.indices { wrapContent(Int32(slot)) }
         collectChanges()
         for (constraint, entry) in zip(constraints, entries) { constraint.entry = entry }
         return frame(ofSlot: slot).size

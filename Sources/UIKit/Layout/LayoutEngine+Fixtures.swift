@@ -6,9 +6,13 @@ extension LayoutEngine {
     /// Queues the rows that fix an item, if anything does.
     func addFixture(_ slot: Int32) {
         guard let constants = fixtureConstants(slot) else { return }
+        let tie = maskTie(slot, constants)
+        maskTies[slot] = tie
         for (index, row) in SystemRow.fixture.enumerated() {
             addFixtureTerms(slot, row)
-            queue.finish(.equal, constants[index], strength: .required, for: .system(slot, row))
+            if let tie { queue.add(items[Int(tie.superview)].variables.size(row.axis), -tie.shares[index]) }
+            queue.finish(
+                .equal, tie?.constants[index] ?? constants[index], strength: .required, for: .system(slot, row))
         }
     }
 
@@ -21,7 +25,7 @@ extension LayoutEngine {
 
     private func addFixtureTerms(_ slot: Int32, _ row: SystemRow) {
         let variables = items[Int(slot)].variables
-        let axis: NSLayoutConstraint.Axis = row == .left || row == .width ? .horizontal : .vertical
+        let axis = row.axis
         let isSize = row == .width || row == .height
         queue.add(isSize ? variables.size(axis) : variables.origin(axis), 1)
         guard let guide = items[Int(slot)].guide else { return }
@@ -42,7 +46,7 @@ extension LayoutEngine {
     }
 
     /// The right sides of the four rows, in the order of `SystemRow.fixture`; nil for an item that constraints place.
-    private func fixtureConstants(_ slot: Int32) -> InlineArray<4, Double>? {
+    func fixtureConstants(_ slot: Int32) -> InlineArray<4, Double>? {
         if let guide = items[Int(slot)].guide {
             let insets = guide.pinnedInsets
             switch guide.pin {
@@ -79,6 +83,7 @@ extension LayoutEngine {
 
     /// The frame or the pin of an item has changed.
     func fixtureDidChange(_ slot: Int32) {
+        if !maskTies.isEmpty, maskTies[slot] != nil { return retie(slot) }
         guard let constants = fixtureConstants(slot) else { return }
         let index = Int(slot)
         guard let left = items[index][.left], let top = items[index][.top], let width = items[index][.width],
@@ -91,7 +96,7 @@ extension LayoutEngine {
     }
 
     /// Enters the rows anew after the solver refused to change them, so that constraints give way.
-    private func replaceFixture(_ slot: Int32) {
+    func replaceFixture(_ slot: Int32) {
         removeFixture(slot)
         addFixture(slot)
         enterQueue()
@@ -114,6 +119,7 @@ extension LayoutEngine {
         enterQueue()
         if !isFixed(view) { list(slot) }
         systemDidChange()
+        retieSubviews(of: view)
     }
 }
 

@@ -78,6 +78,7 @@ extension LayoutEngine {
         for row in SystemRow.allCases {
             if let handle = item[row] { doomedRows.append(handle) }
         }
+        maskTies[slot] = nil
         if let content = contents.removeValue(forKey: slot) {
             doomedVariables += [content.width, content.height, content.offsetX, content.offsetY]
         }

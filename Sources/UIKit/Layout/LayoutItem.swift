@@ -86,6 +86,8 @@ enum SystemRow: Int, CaseIterable {
     case offsetX, offsetY, floorsContentWidth, floorsContentHeight
 
     static let fixture: [SystemRow] = [.left, .top, .width, .height]
+    /// The axis of a row of `fixture`.
+    var axis: NSLayoutConstraint.Axis { self == .left || self == .width ? .horizontal : .vertical }
     static let content: [SystemRow] = [.hugsWidth, .resistsWidth, .hugsHeight, .resistsHeight]
 }
 

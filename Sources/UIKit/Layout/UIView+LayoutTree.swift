@@ -91,10 +91,17 @@ extension UIView {
         guard let engine = treeEngine else { return }
         if layout.slot >= 0 {
             engine.fixingDidChange(self)
-        } else if !translates, superview != nil {
-            engine.newViews.append(self)
+        } else if superview != nil {
+            if !translates { engine.newViews.append(self) }
+            engine.retieSubviews(of: self)
         }
         setNeedsLayout()
+    }
+
+    final func maskDidChange() {
+        guard layout.translatesMask, let engine = treeEngine else { return }
+        if layout.slot >= 0 { engine.retie(layout.slot) }
+        engine.retieSubviews(of: self)
     }
 
     final func setSemantic(_ semantic: UISemanticContentAttribute) {

@@ -10,6 +10,8 @@ open class UICollectionViewCell: UIView {
     /// A cell with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
 

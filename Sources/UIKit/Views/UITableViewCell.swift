@@ -20,6 +20,7 @@ open class UITableViewCell: UIView {
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
 

@@ -52,7 +52,7 @@ open class UIView: UIResponder {
     /// How subviews follow when the bounds change, for views that have no constraints.
     open var autoresizesSubviews = true
     /// How this view follows when its superview's bounds change.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] { didSet { if oldValue != autoresizingMask { maskDidChange() } } }
     /// How the content follows when the bounds change.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
     /// The recognisers of this view's touches.
@@ -256,6 +256,8 @@ open class UIView: UIResponder {
 
     /// The size in points that the content has by itself, `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// The height of `intrinsicContentSize` if the view were so wide; nil where that does not depend on the width.
+    func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
     /// `intrinsicContentSize` has changed.
     open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 

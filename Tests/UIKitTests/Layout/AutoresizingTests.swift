@@ -45,6 +45,65 @@ import UIKit
         #expect(view.frame.width == 100)
     }
 
+    /// Apple's documentation: the mask becomes constraints, so what is in the view counts for what is around it.
+    @Test func contentSizesWhatIsAroundAMaskedView() {
+        let host = makeHost()
+        let container = makeView(in: host)
+        container.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive = true
+        let child = UIView(frame: CGRect(x: 5, y: 0, width: 0, height: 0))
+        container.addSubview(child)
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let view = makeView(in: child)
+        let width = view.widthAnchor.constraint(equalToConstant: 70)
+        NSLayoutConstraint.activate([
+            width, view.heightAnchor.constraint(equalToConstant: 30),
+            view.leadingAnchor.constraint(equalTo: child.leadingAnchor, constant: 8),
+            view.trailingAnchor.constraint(equalTo: child.trailingAnchor),
+            view.topAnchor.constraint(equalTo: child.topAnchor),
+            view.bottomAnchor.constraint(equalTo: child.bottomAnchor),
+        ])
+        host.layoutIfNeeded()
+        #expect(host.conflictReport == nil)
+        // The child was 5 points farther to the right than the container is wide, and stays so.
+        #expect(child.frame == CGRect(x: 5, y: 0, width: 78, height: 30))
+        #expect(container.frame == CGRect(x: 0, y: 0, width: 78, height: 30))
+        width.constant = 50
+        host.layoutIfNeeded()
+        #expect(container.frame.width == 58)
+        #expect(child.frame.width == 58)
+        #expect(view.frame == CGRect(x: 8, y: 0, width: 50, height: 30))
+    }
+
+    @Test func sharesHoldWhereConstraintsSizeTheSuperview() {
+        let host = makeHost()
+        let container = makeView(in: host)
+        let size = container.widthAnchor.constraint(equalToConstant: 100)
+        size.isActive = true
+        host.layoutIfNeeded()
+        let child = UIView(frame: CGRect(x: 20, y: 0, width: 40, height: 10))
+        child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+        container.addSubview(child)
+        let view = makeView(in: container)
+        view.leftAnchor.constraint(equalTo: child.leftAnchor).isActive = true
+        view.rightAnchor.constraint(equalTo: child.rightAnchor).isActive = true
+        #expect(view.laidOutFrame == CGRect(x: 20, y: 0, width: 40, height: 0))
+        size.constant = 160  // 60 more for 20 and 40
+        #expect(view.laidOutFrame == CGRect(x: 40, y: 0, width: 80, height: 0))
+        #expect(child.frame == CGRect(x: 40, y: 0, width: 80, height: 10))
+        child.autoresizingMask = []
+        size.constant = 100
+        #expect(view.laidOutFrame == CGRect(x: 40, y: 0, width: 80, height: 0))
+        container.translatesAutoresizingMaskIntoConstraints = true
+        child.autoresizingMask = .flexibleWidth
+        size.isActive = false
+        container.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        #expect(view.laidOutFrame == CGRect(x: 40, y: 0, width: 180, height: 0))
+        container.translatesAutoresizingMaskIntoConstraints = false
+        size.isActive = true
+        #expect(view.laidOutFrame == CGRect(x: 40, y: 0, width: 80, height: 0))
+        #expect(host.conflictReport == nil)
+    }
+
     @Test func bitsAreUIKits() {
         let bits: [UIView.AutoresizingMask] = [
             .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,

@@ -4,9 +4,10 @@ import Foundation
 typealias MaskShares = (start: CGFloat, size: CGFloat)
 
 extension UIView {
-    /// Moves and resizes the subviews by their masks after the bounds' size was `old`.
+    /// Moves and resizes the subviews by their masks after the bounds' size was `old`. The mask of a view that constraints
+    /// place says nothing.
     final func autoresizeSubviews(from old: CGSize) {
-        for subview in subviews where !subview.autoresizingMask.isEmpty {
+        for subview in subviews where subview.layout.translatesMask && !subview.autoresizingMask.isEmpty {
             subview.followSuperview(from: old, to: bounds.size)
         }
     }

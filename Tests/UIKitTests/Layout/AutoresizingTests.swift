@@ -104,6 +104,18 @@ import UIKit
         #expect(host.conflictReport == nil)
     }
 
+    @Test func theMaskOfAViewThatConstraintsPlaceSaysNothing() {
+        let host = makeHost()
+        let container = makeView(in: host)
+        let size = container.widthAnchor.constraint(equalToConstant: 100)
+        let view = makeView(in: container, content: CGSize(width: 40, height: 10))
+        view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+        NSLayoutConstraint.activate([size, view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 20)])
+        #expect(view.laidOutFrame.minX == 20)
+        size.constant = 160
+        #expect(view.laidOutFrame == CGRect(x: 20, y: 0, width: 40, height: 10))
+    }
+
     @Test func bitsAreUIKits() {
         let bits: [UIView.AutoresizingMask] = [
             .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,

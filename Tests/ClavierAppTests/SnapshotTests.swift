@@ -102,6 +102,18 @@ struct SnapshotTests {
         #expect(both.blue - both.red < guide.blue - guide.red - 8)
     }
 
+    @Test("show the toolbar's button in the smallest window too, at every scale", arguments: ["1", "1.25", "2", "3"])
+    func smallestWindow(scale: String) throws {
+        let picture = try take("--size", "320x240", "--scale", scale)
+        let factor = try #require(Double(scale))
+        // The toolbar's end, where nothing else is written: 32 points of margin within the host view, which ends at 304.
+        let (xs, ys) = (Int(238 * factor)..<Int(273 * factor), Int(80 * factor)..<Int(106 * factor))
+        let blue = ys.reduce(0) { count, y in
+            count + xs.count { Int(picture.pixel($0, y)[2]) > Int(picture.pixel($0, y)[0]) + 100 }
+        }
+        #expect(blue > Int(20 * factor * factor))
+    }
+
     @Test("that are stopped half way end in order, and leave no picture", arguments: [SIGTERM, SIGINT])
     func stopped(signal: Int32) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path

@@ -8,6 +8,12 @@ import XTestSupport
 @MainActor struct WholePathTests {
     private static let words = ["H", "HE", "HEL", "HELL", "HELLO"]
 
+    /// The colour of a point in the space bar's row that the host view does not reach.
+    private func pixelBesideTheHost(_ desk: Desk) -> XPerson.Color? {
+        let origin = desk.person.origin(of: desk.window)
+        return desk.person.pixel(of: desk.person.root, x: Int(origin.x) + 20, y: Int(origin.y) + 628)
+    }
+
     private func typeHello(_ desk: Desk) throws {
         let keys = try desk.showKeyboard()
         for (key, text) in zip(["H", "E", "L", "L", "O"], Self.words) {
@@ -17,9 +23,17 @@ import XTestSupport
         try desk.tap("BP", of: keys)
         try desk.program.waitForText("HELL")
         try desk.tap("RETURN", of: keys)
+        let shown = pixelBesideTheHost(desk)
         try desk.hideKeyboard()
         let last = try desk.program.wait(for: "frame") { $0.number("progress") == 1 }
         #expect(last.rect("keyboard").minY == last.rect("host").maxY + 32)
+        // A frame is on the screen once a later event has been answered.
+        for x in [142.0, 150] {
+            desk.person.type(x < 150 ? 0xFF51 : 0xFF53, holding: [0xFFE9])
+            try desk.program.wait(for: "frame") { $0.rect("host").minX == x }
+        }
+        let hidden = pixelBesideTheHost(desk)
+        #expect(hidden != nil && hidden != shown)
         let exit = try desk.program.stop()
         #expect(exit.code == 0)
         #expect(exit.message == "")

@@ -31,7 +31,7 @@ struct OptionDefinition: Sendable {
             options.size = CGSize(width: width, height: height)
             return true
         },
-        number("--scale", "PIXELS", 0.5...8, "pixels per point (the display's own)") { $0.scale = $1 },
+        number("--scale", "PIXELS", 0.5...8, "pixels per point (the display's own, 1 for a picture)") { $0.scale = $1 },
         choice("--theme", Options.Theme.self, "light or dark (light)") { $0.theme = $1 },
         OptionDefinition(
             name: "--curve", placeholder: "CURVE", allowed: SlideCurve.allowed,

@@ -27,11 +27,11 @@ final class KeyboardButton: UIButton {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    /// A title without room does not show.
+    /// A title without room does not show. Frames are rounded to pixels, so one that fits may lack a part of a point.
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = titleLabel?.intrinsicContentSize ?? .zero
-        titleLabel?.isHidden = bounds.width < size.width || bounds.height < size.height
+        titleLabel?.isHidden = bounds.width + 1 < size.width || bounds.height + 1 < size.height
     }
 
     private func toggleKeyboard() {

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutDescription {
     /// `<NSAutoresizingMaskLayoutConstraint:0x… h=--& v=--& V:[UIView:0x…(768)]   (active)>` for a view whose frame
     /// counts; a guide that UIKit places has a plain constraint. `row` is one of `SystemRow.fixture`.
-    static func fixture(_ row: SystemRow, of item: LayoutItem) -> String {
+    static func fixture(_ row: SystemRow, of item: LayoutItem, tiedBy tie: MaskTie?) -> String {
         if let guide = item.guide {
             let container = item.view
             return "<NSLayoutConstraint:\(address(of: guide)) \(place(row, of: guide, in: container))>"
@@ -14,7 +14,7 @@ extension LayoutDescription {
         let size = view.model.bounds.size
         let origin = CGPoint(x: view.model.center.x - size.width / 2, y: view.model.center.y - size.height / 2)
         let rectangle = view.alignmentRect(forFrame: CGRect(origin: origin, size: size))
-        let text = place(row, of: view, rectangle, in: view.superview)
+        let text = tie.flatMap { follow(row, of: view, by: $0) } ?? place(row, of: view, rectangle, in: view.superview)
         return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) \(flags) \(text)>"
     }
 
@@ -26,6 +26,18 @@ extension LayoutDescription {
             : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
         let flags = parts.map { view.autoresizingMask.contains($0) ? "&" : "-" }.joined()
         return flags == "---" ? "--&" : flags
+    }
+
+    /// `UIView:0x….width == 0.5*UIView:0x….width + 10   (active)`, or nil for what does not follow the superview.
+    private static func follow(_ row: SystemRow, of view: UIView, by tie: MaskTie) -> String? {
+        let index = SystemRow.fixture.firstIndex(of: row) ?? 0
+        let (share, constant) = (CGFloat(tie.shares[index]), CGFloat(tie.constants[index]))
+        guard share != 0 else { return nil }
+        let part = row == .left ? "minX" : row == .top ? "minY" : "\(row)"
+        let factor = share == 1 ? "" : "\(number(share))*"
+        let rest = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(number(abs(constant)))"
+        let size = row.axis == .horizontal ? "width" : "height"
+        return "\(name(of: view)).\(part) == \(factor)\(name(of: view.superview)).\(size)\(rest)   (active)"
     }
 
     private static func place(_ row: SystemRow, of guide: UILayoutGuide, in container: UIView) -> String {

@@ -41,11 +41,11 @@ import Foundation
     }
 
     /// A row that the engine has added by itself.
-    static func of(_ row: SystemRow, of item: LayoutItem) -> String {
+    static func of(_ row: SystemRow, of item: LayoutItem, tiedBy tie: MaskTie?) -> String {
         let name = name(of: item.guide ?? item.view)
         let address = address(of: item.view)
         switch row {
-        case .left, .top, .width, .height: return fixture(row, of: item)
+        case .left, .top, .width, .height: return fixture(row, of: item, tiedBy: tie)
         case .hugsWidth, .resistsWidth:
             return
                 "<NSContentSizeLayoutConstraint:\(address) H:[\(name)(\(number(item.intrinsicSize.width)))]   (active)>"

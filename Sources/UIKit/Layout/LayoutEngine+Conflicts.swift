@@ -34,7 +34,7 @@ extension LayoutEngine {
         victim.entry.state = .broken
         broken.append(victim)
         if isScratch { return victim }
-        let rows = system.map { LayoutDescription.of($1, of: items[Int($0)]) }
+        let rows = system.map { LayoutDescription.of($1, of: items[Int($0)], tiedBy: maskTies[$0]) }
         let conflict = LayoutConflict(constraints: constraints, system: rows, broken: victim)
         conflicts.append(conflict)
         UIView.layoutConflictHandler?(conflict)

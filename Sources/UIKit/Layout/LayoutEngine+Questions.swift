@@ -32,12 +32,22 @@ extension LayoutEngine {
                     reached.append(item)
                 }
             }
+            for view in tied(to: object) where !reached.contains(where: { $0 === view }) { reached.append(view) }
         }
         return found
     }
 
+    /// The views whose places go with a view's by their masks, or its by its own.
+    private func tied(to object: AnyObject) -> [UIView] {
+        guard !maskTies.isEmpty, let view = object as? UIView else { return [] }
+        let inside = view.subviews.filter(isTied)
+        return isTied(view) ? inside + [view.superview].compactMap { $0 } : inside
+    }
+
+    private func isTied(_ view: UIView) -> Bool { knownSlot(of: view).flatMap { maskTies[$0] } != nil }
+
     private func isGiven(_ object: AnyObject) -> Bool {
-        if let view = object as? UIView { return isFixed(view) }
+        if let view = object as? UIView { return isFixed(view) && !isTied(view) }
         return (object as? UILayoutGuide)?.pin != UILayoutGuide.Pin.none
     }
 }

@@ -67,6 +67,8 @@ import UIKit
         // The child was 5 points farther to the right than the container is wide, and stays so.
         #expect(child.frame == CGRect(x: 5, y: 0, width: 78, height: 30))
         #expect(container.frame == CGRect(x: 0, y: 0, width: 78, height: 30))
+        #expect(container.constraintsAffectingLayout(for: .horizontal).contains(width))
+        #expect(!container.constraintsAffectingLayout(for: .vertical).contains(width))
         width.constant = 50
         host.layoutIfNeeded()
         #expect(container.frame.width == 58)

@@ -84,6 +84,20 @@ import UIKit
         #expect(report.contains("<NSLayoutConstraint:0x H:|-(8)-[\(guide)]   (active, names: '|':UIView:0x )>"))
     }
 
+    @Test func aMaskIsReportedAsWhatItMakesOfTheSuperview() throws {
+        let container = makeView(in: host)
+        container.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        host.layoutIfNeeded()
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 0))
+        child.autoresizingMask = .flexibleWidth
+        container.addSubview(child)
+        child.widthAnchor.constraint(equalToConstant: 45).isActive = true
+        host.layoutIfNeeded()
+        let report = try #require(host.conflictReport).replacing(/0x[0-9a-f]+/, with: "0x")
+        let relation = "UIView:0x.width == ContentView:0x.width - 10   (active)"
+        #expect(report.contains("<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& \(relation)>"))
+    }
+
     @Test func guidesHaveTheirUsageAndIdentifiersTheirQuotes() {
         let view = makeView(in: host)
         let constraint = view.leftAnchor.constraint(equalTo: host.layoutMarginsGuide.leftAnchor)

@@ -24,9 +24,7 @@ extension Canvas {
         state.clip = rect
         state.alpha = 1
         forgetClip()
-        var color = XRenderColor(red: 0, green: 0, blue: 0, alpha: 0)
-        XRenderFillRectangle(
-            display, PictOpSrc, buffer.picture, &color, 0, 0, UInt32(buffer.width), UInt32(buffer.height))
+        buffer.clear()
     }
 
     /// Puts layers where they belong until `count` are left open.
@@ -53,8 +51,7 @@ extension Canvas {
             return
         }
         let mask = PixelBuffer(connection, kind: .mask, width: rect.width, height: rect.height)
-        var color = XRenderColor(red: 0, green: 0, blue: 0, alpha: 0)
-        XRenderFillRectangle(display, PictOpSrc, mask.picture, &color, 0, 0, UInt32(mask.width), UInt32(mask.height))
+        mask.clear()
         tessellator.begin(offsetX: -Double(rect.x), offsetY: -Double(rect.y))
         tessellator.fill(flattener, evenOdd: evenOdd)
         paintTrapezoids(connection.solids.opacity(1), into: mask.picture)

@@ -25,7 +25,7 @@ import UIKit
     }
 
     /// Paints `frame` into `buffer`, which shows it from its top left corner. Only what is damaged is painted, or
-    /// everything if `isNew`. Returns the rectangles that were painted, in pixels.
+    /// everything if the buffer `isNew` and clear. Returns the rectangles that were painted, in pixels.
     func paint(
         _ frame: RenderFrame, scale: CGFloat, into buffer: PixelBuffer, isNew: Bool
     ) -> ContiguousArray<PixelRect> {
@@ -38,7 +38,7 @@ import UIKit
         let painted = damage
         hidden.removeAll(keepingCapacity: true)
         canvas.begin(Canvas.Target(picture: buffer.picture, x: 0, y: 0), damage: damage)
-        canvas.clear()
+        if !isNew { canvas.clear() }
         paint(frame, 0..<frame.nodes.count)
         removeUnused()
         return painted

@@ -35,6 +35,7 @@ import UIKit
         if isNew {
             buffer?.free()
             buffer = PixelBuffer(connection, kind: .color, width: size.width, height: size.height)
+            buffer?.clear()
         }
         guard let buffer else { return }
         painted = painter.paint(screen.renderFrame, scale: screen.scale, into: buffer, isNew: isNew)

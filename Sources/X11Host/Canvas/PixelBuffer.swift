@@ -35,6 +35,12 @@ import CXft
         picture = XRenderCreatePicture(connection.display, pixmap, format, 0, nil)
     }
 
+    /// Makes all pixels transparent, or black where there is no opacity.
+    func clear() {
+        var color = XRenderColor(red: 0, green: 0, blue: 0, alpha: 0)
+        XRenderFillRectangle(connection.display, PictOpSrc, picture, &color, 0, 0, UInt32(width), UInt32(height))
+    }
+
     /// Gives the pixels back to the server. The buffer must not be used afterwards.
     func free() {
         guard !connection.isLost else { return }

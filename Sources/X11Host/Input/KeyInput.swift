@@ -17,15 +17,15 @@ import UIKit
     init(connection: DisplayConnection, window: Window) {
         self.connection = connection
         self.window = window
-        var isSupported: Int32 = 0
-        // A key that repeats sends presses without releases between them.
-        XkbSetDetectableAutoRepeat(connection.display, True, &isSupported)
     }
 
     /// Opens the desktop's input method, or Xlib's own with dead keys and Compose.
     func open() {
         guard !wasOpened, !connection.isLost else { return }
         wasOpened = true
+        var isSupported: Int32 = 0
+        // A key that repeats sends presses without releases between them.
+        XkbSetDetectableAutoRepeat(connection.display, True, &isSupported)
         setlocale(LC_CTYPE, "")
         // A locale that cannot name all characters has no sequences for them either.
         if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }

@@ -14,7 +14,8 @@ import Foundation
     private let connection: DisplayConnection
     private let window: Window
     private let timer: OneShotTimer
-    private var presentOpcode: Int32?
+    /// The number of the Present extension, from which the first use asks for the window's blanks.
+    private lazy var presentOpcode = selectBlanks()
     private var serial: UInt32 = 0
     private var lastTick: TimeInterval = 0
 
@@ -22,13 +23,16 @@ import Foundation
         self.connection = connection
         self.window = window
         timer = OneShotTimer()
+    }
+
+    /// Nil where the server has no such extension.
+    private func selectBlanks() -> Int32? {
         var opcode: Int32 = 0
         var event: Int32 = 0
         var error: Int32 = 0
-        if XPresentQueryExtension(connection.display, &opcode, &event, &error) != 0 {
-            XPresentSelectInput(connection.display, window, UInt32(PresentCompleteNotifyMask))
-            presentOpcode = opcode
-        }
+        guard XPresentQueryExtension(connection.display, &opcode, &event, &error) != 0 else { return nil }
+        XPresentSelectInput(connection.display, window, UInt32(PresentCompleteNotifyMask))
+        return opcode
     }
 
     /// Asks for the next blank; asking again before it comes changes nothing.

@@ -183,6 +183,9 @@ import UIKit
         let isFirst = buffer == nil
         buffer?.free()
         buffer = PixelBuffer(connection, kind: .window, width: size.width, height: size.height)
+        buffer?.clear()
+        // The server finds the memory while the frame is laid out.
+        XFlush(connection.display)
         if !isFirst {
             let points = CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
             screen.bounds = CGRect(origin: .zero, size: points)

@@ -25,6 +25,9 @@ import Foundation
         timer = OneShotTimer()
     }
 
+    /// Asks the server now for what the first request would have to wait for otherwise.
+    func prepare() { _ = presentOpcode }
+
     /// Nil where the server has no such extension.
     private func selectBlanks() -> Int32? {
         var opcode: Int32 = 0

@@ -244,6 +244,7 @@ extension WindowHost: EventReceiver {
         isExposed = true
         if let report = firstReport { onFrame?(report) }
         firstReport = nil
+        clock.prepare()
         connection.verifyFonts(scale: scale)
         if application.needsFrame { clock.request() }
     }

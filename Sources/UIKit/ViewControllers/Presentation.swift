@@ -9,7 +9,6 @@ import Foundation
 
     let presented: UIViewController
     private weak var presenter: UIViewController?
-    private let window: UIWindow
     private let style: UIModalPresentationStyle
     private let stage: PresentationView
     private(set) var phase = Phase.arriving
@@ -19,10 +18,9 @@ import Foundation
     /// How long a presented view moves, in seconds. Apple does not publish its own; it moves as the keyboard does.
     private static let duration: TimeInterval = 0.5
 
-    init(of presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
+    init(of presented: UIViewController, by presenter: UIViewController) {
         self.presented = presented
         self.presenter = presenter
-        self.window = window
         style = presented.modalPresentationStyle
         stage = PresentationView(presented: presented)
     }
@@ -35,7 +33,7 @@ import Foundation
 
     // MARK: Coming
 
-    func arrive(animated: Bool, completion: (() -> Void)?) {
+    func arrive(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
         window.endEditing(true)
         start(animated, from: presenter, to: presented)
         if style.hidesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
@@ -70,7 +68,7 @@ import Foundation
         stage.endEditing(true)
         start(animated, from: presented, to: presenter)
         presented.beginAppearanceTransition(false, animated: animated)
-        if style.hidesPresenter, let presenter {
+        if style.hidesPresenter, let presenter, let window = stage.window {
             presenter.beginAppearanceTransition(true, animated: animated)
             presenter.view.frame = window.bounds
             window.insertSubview(presenter.view, at: 0)

@@ -30,10 +30,10 @@ extension UIViewController {
                 + "another one or has a parent view controller \(String(describing: controller.parent)).")
         let presenter = outermost
         guard presenter.presentation == nil, let window = presenter.viewIfLoaded?.window else { return }
-        let presentation = Presentation(of: controller, by: presenter, in: window)
+        let presentation = Presentation(of: controller, by: presenter)
         presenter.presentation = presentation
         controller.presentedBy = presenter
-        presentation.arrive(animated: animated, completion: completion)
+        presentation.arrive(in: window, animated: animated, completion: completion)
     }
 
     /// `dismiss(animated:completion:)`.

@@ -211,6 +211,20 @@ import Testing
         root.dismiss(animated: false)
     }
 
+    @Test func aWindowWithAPresentedControllerIsNotKeptAlive() {
+        weak var window: UIWindow?
+        weak var front: UIViewController?
+        do {
+            let stage = show(UIViewController())
+            let controller = Recorder("b", .fullScreen)
+            stage.window.rootViewController?.present(controller, animated: false)
+            (window, front) = (stage.window, controller)
+            #expect(controller.view.window === window)
+            stage.strike()
+        }
+        #expect(window == nil && front == nil)
+    }
+
     @Test func theKeyboardLeavesWhatIsCovered() {
         let root = UIViewController()
         let stage = show(root)

@@ -10,9 +10,11 @@ open class UITextInputMode: NSObject {
     /// The language that is typed (BCP 47, such as `en-US`): that of the keyboard's controller; nil where it has none.
     open var primaryLanguage: String? { controller?.primaryLanguage }
 
-    /// The modes of the main screen's keyboard, in the order in which they follow upon each other.
+    /// The modes of the keyboard on the key window's screen, else on the main one, in the order in which they follow upon
+    /// each other.
     open class var activeInputModes: [UITextInputMode] {
-        UIScreen.main.keyboard.installedInputViewControllers.map(\.inputMode)
+        let screen = UIApplication.shared.keyWindow?.screen ?? .main
+        return screen.keyboard.installedInputViewControllers.map(\.inputMode)
     }
 
     /// Another mode has become the current one, which is the notification's object; nil when there is none any more.

@@ -20,15 +20,18 @@ import Testing
     }
 
     @Test func theInstalledKeyboardsAreTheModes() {
+        let stage = TestStage()
+        defer { stage.close() }
         let (english, german) = (makeKeys("en-US"), makeKeys("de-DE"))
-        UIScreen.main.keyboard.installedInputViewControllers = [english, german]
-        defer { UIScreen.main.keyboard.installedInputViewControllers = [] }
+        stage.keyboard.installedInputViewControllers = [english, german]
+        #expect(UITextInputMode.activeInputModes.isEmpty)
+        stage.window.makeKey()
         let modes = UITextInputMode.activeInputModes
         #expect(modes.map(\.primaryLanguage) == ["en-US", "de-DE"])
         #expect(UITextInputMode.activeInputModes == modes)
-        #expect(UIView().textInputMode === modes[0])
-        UIScreen.main.keyboard.advanceToNextInputMode()
-        #expect(UIView().textInputMode === modes[1])
+        #expect(stage.window.textInputMode === modes[0])
+        stage.keyboard.advanceToNextInputMode()
+        #expect(stage.window.textInputMode === modes[1])
         german.primaryLanguage = "de-AT"
         #expect(modes[1].primaryLanguage == "de-AT")
     }

@@ -32,8 +32,11 @@ struct FontMemory {
     mutating func keep(_ new: [(face: String, pattern: String)]) {
         let old = choices
         for choice in new where !(choice.face + choice.pattern).utf8.contains(UInt8(ascii: "\n")) {
-            choices.removeAll { $0.face == choice.face }
-            choices.append(choice)
+            if let place = choices.firstIndex(where: { $0.face == choice.face }) {
+                choices[place] = choice
+            } else {
+                choices.append(choice)
+            }
         }
         if !choices.elementsEqual(old, by: ==) { write() }
     }

@@ -10,6 +10,7 @@ import UIKit
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     private var path: String { folder + "/clavier/fonts" }
     private let style = FontStyle(.systemFont(ofSize: 20), scale: 1)
+    private let monospaced = FontStyle(.monospacedSystemFont(ofSize: 12, weight: .regular), scale: 1)
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
@@ -71,7 +72,10 @@ import UIKit
         func number() throws -> Int? {
             try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
         }
-        try expectTheRightFont()
+        try start { fonts in
+            for style in [style, monospaced] { _ = fonts.fonts(style) }
+            #expect(fonts.verify())
+        }
         let first = try #require(try number())
         try expectTheRightFont()
         #expect(try number() == first)
@@ -92,7 +96,6 @@ import UIKit
     }
 
     @Test func otherTypefacesAreKeptAlong() throws {
-        let monospaced = FontStyle(.monospacedSystemFont(ofSize: 12, weight: .regular), scale: 1)
         for style in [style, monospaced] {
             try start { fonts in
                 _ = fonts.fonts(style)

@@ -54,6 +54,21 @@ import X11Host
         SlideCheck.expectExactFrames(lines)
     }
 
+    @Test("tells of a text when it changes, and not when its field gets the focus again")
+    func texts() throws {
+        let desk = try Desk()
+        let keys = try desk.showKeyboard()
+        try desk.tap("A", of: keys)
+        try desk.program.waitForText("A")
+        try desk.hideKeyboard()
+        try desk.tap("B", of: try desk.showKeyboard())
+        try desk.program.waitForText("AB")
+        try desk.tap("BP", of: keys)
+        try desk.program.waitForText("A")
+        try desk.program.stop()
+        #expect(desk.program.lines.filter { $0.kind == "text" }.map { $0.text("value") } == ["A", "AB", "A"])
+    }
+
     @Test("names the layouts and layers whose keys are shown")
     func layers() throws {
         let desk = try Desk()

@@ -7,8 +7,8 @@ import X11Host
     private let session: Session
     private var screen: CGRect
     private var fields: [FieldRecord] = []
-    private var text: String?
-    private var focus: ObjectIdentifier?
+    /// The text that each field had when it was seen last.
+    private var texts: [ObjectIdentifier: String] = [:]
     private var keys = KeyTable()
     /// The keyboards whose keys are watched.
     private var watched: [UIInputViewController] = []
@@ -60,19 +60,12 @@ import X11Host
         }
     }
 
-    /// The text is written when it changes in the focused field, and when another field gets the focus.
     private func recordText(at time: TimeInterval) {
-        guard let field = UIApplication.shared.firstResponder as? UIView & UITextInput else {
-            focus = nil
-            return
-        }
-        let value = TextFieldFinder.text(of: field)
-        if focus == ObjectIdentifier(field), value == text { return }
-        let isNew = focus != ObjectIdentifier(field)
-        focus = ObjectIdentifier(field)
-        text = value
-        if isNew, value.isEmpty { return }
-        trace.textChanged(at: time, to: field.isSecureTextEntry ? nil : value)
+        guard let field = UIApplication.shared.firstResponder as? UIView & UITextInput else { return }
+        let text = TextFieldFinder.text(of: field)
+        guard text != texts[ObjectIdentifier(field), default: ""] else { return }
+        texts[ObjectIdentifier(field)] = text
+        trace.textChanged(at: time, to: field.isSecureTextEntry ? nil : text)
     }
 
     private func recordKeys(at time: TimeInterval) {

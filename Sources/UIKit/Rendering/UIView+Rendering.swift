@@ -33,6 +33,7 @@ extension UIView {
         if let placement = rendering.contentPlacement { builder.erase(placement) }
         rendering.placement = nil
         rendering.contentPlacement = nil
+        rendering.surfaceBounds = .null
         for subview in subviews { subview.erase(from: &builder) }
         links.picture?.erase(from: &builder)
     }
@@ -93,7 +94,7 @@ extension UIView {
         }
         let mask = clipsToBounds && state.cornerRadius > 0 ? state.bounds : nil
         let bounds = builder.endSurface(
-            place, mask: mask, radius: state.cornerRadius, oldBounds: rendering.surfaceBounds)
+            place, mask: mask, radius: mask == nil ? 0 : state.cornerRadius, oldBounds: rendering.surfaceBounds)
         rendering.surfaceBounds = bounds
         let extent = bounds.applying(transform).intersection(clip)
         let placement = ViewRendering.Placement(
@@ -110,6 +111,7 @@ extension UIView {
         if let placement = rendering.contentPlacement { leaveBehind(placement) }
         rendering.placement = nil
         rendering.contentPlacement = nil
+        rendering.surfaceBounds = .null
         for subview in subviews { subview.eraseFromScreen() }
         links.picture?.eraseFromScreen()
     }

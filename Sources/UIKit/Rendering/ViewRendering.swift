@@ -30,7 +30,7 @@ struct ViewRendering {
     /// What was painted into the surface, to be taken over while nothing in it changes; empty where it has surfaces
     /// of its own inside.
     var surfaceNodes: ContiguousArray<RenderNode> = []
-    /// What the surface held in the last frame.
+    /// What the surface held in the last frame; null if it was not in that, so that all of it is painted.
     var surfaceBounds = CGRect.null
     /// What subviews left behind in this view's surface when they were removed.
     var leftovers = Damage()

@@ -145,6 +145,32 @@ import Testing
         stage.strike()
     }
 
+    /// A host still has the surface's pixels from before, with what has gone meanwhile.
+    @Test(arguments: [false, true]) func aSurfaceThatComesBackIsPaintedAsAWhole(byHiding: Bool) throws {
+        let stage = Stage()
+        let view = add(10, 10, 50, 50, to: stage)
+        view.layer.shouldRasterize = true
+        let inner = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+        inner.backgroundColor = .blue
+        view.backgroundColor = nil
+        for origin in [0.0, 40] {
+            let corner = UIView(frame: CGRect(x: origin, y: origin, width: 10, height: 10))
+            corner.backgroundColor = .green
+            view.addSubview(corner)
+        }
+        view.addSubview(inner)
+        stage.frame()
+        if byHiding { view.isHidden = true } else { view.removeFromSuperview() }
+        stage.frame()
+        inner.removeFromSuperview()
+        stage.frame()
+        if byHiding { view.isHidden = false } else { stage.window.addSubview(view) }
+        stage.frame()
+        let surface = try #require(stage.screen.renderFrame.surfaces.first)
+        #expect(surface.damage.rects == [CGRect(x: 0, y: 0, width: 50, height: 50)])
+        stage.strike()
+    }
+
     @Test func theGroundOfAScrolledViewStaysInItsFrame() {
         let stage = Stage()
         let view = add(10, 10, 50, 50, to: stage)
@@ -172,16 +198,22 @@ import Testing
 
     /// Whatever changes, painting the damage alone gives the same picture as painting everything.
     @Test(arguments: [1, 4, 5, 8, 48, 60])
-    func paintingTheDamageIsPaintingEverything(seed: Int) {
+    func paintingTheDamageIsPaintingEverything(seed: Int) { paint(seed: seed, dissolves: false) }
+
+    /// So it is while pictures of what was shown before fade out.
+    @Test(arguments: [4, 48, 250, 268])
+    func paintingTheDamageOfTransitionsIsPaintingEverything(seed: Int) { paint(seed: seed, dissolves: true) }
+
+    private func paint(seed: Int, dissolves: Bool) {
         let stage = Stage(width: 60, height: 60)
-        var scene = RandomScene(stage: stage, seed: seed)
+        var scene = RandomScene(stage: stage, seed: seed, dissolves: dissolves)
         var kept = PixelModel(width: 60, height: 60)
         stage.frame()
         kept.paint(stage.screen.renderFrame, whole: true)
         for step in 0..<60 {
             var steps: [String] = []
             for _ in 0..<scene.random(3) + 1 { steps.append(scene.change()) }
-            stage.frame()
+            stage.frame(after: dissolves ? 0.1 : 0)
             kept.paint(stage.screen.renderFrame, whole: false)
             var whole = PixelModel(width: 60, height: 60)
             whole.paint(stage.screen.renderFrame, whole: true)

@@ -7,9 +7,12 @@ import Foundation
     private let stage: Stage
     private var views: [UIView] = []
     private var state: UInt64
+    /// Whether some changes are transitions.
+    private let dissolves: Bool
 
-    init(stage: Stage, seed: Int) {
+    init(stage: Stage, seed: Int, dissolves: Bool = false) {
         self.stage = stage
+        self.dissolves = dissolves
         state = UInt64(seed)
         for _ in 0..<8 { add() }
     }
@@ -34,7 +37,7 @@ import Foundation
 
     /// Makes one change and says which.
     mutating func change() -> String {
-        let kind = random(15)
+        let kind = random(dissolves ? 18 : 15)
         let index = random(views.count)
         let view = views[index]
         switch kind {
@@ -57,6 +60,12 @@ import Foundation
         case 14 where views.count > 4 && view.subviews.isEmpty:
             view.removeFromSuperview()
             views.remove(at: index)
+        case 15...:
+            let color = UIColor(white: CGFloat(random(10)) / 10, alpha: 1)
+            let target = random(6) == 0 ? stage.window : view
+            UIView.transition(with: target, duration: 0.3, options: [.transitionCrossDissolve, .curveLinear]) {
+                view.backgroundColor = color
+            }
         default: view.setNeedsDisplay()
         }
         return "change \(kind) of view \(index)"

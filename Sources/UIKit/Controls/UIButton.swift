@@ -16,9 +16,9 @@ open class UIButton: UIControl {
     /// The room in points around title and image.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
 
-    private var titles: [State: String] = [:]
-    private var titleColors: [State: UIColor] = [:]
-    private var images: [State: UIImage] = [:]
+    private var titles = ValuesByState<String>()
+    private var titleColors = ValuesByState<UIColor>()
+    private var images = ValuesByState<UIImage>()
     private let label = UILabel()
     private let picture = UIImageView()
 

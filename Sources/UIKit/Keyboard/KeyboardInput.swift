@@ -24,6 +24,8 @@ import Foundation
     /// The mode of the installed keyboard whose turn it is.
     var currentMode: UITextInputMode? { system?.inputMode }
     private weak var announcedMode: UITextInputMode?
+    /// Whether there was a mode before; a program's first one is no change.
+    private var hadMode = false
 
     /// Takes the installed keyboard that the responder asks for.
     private func takeMode(of responder: UIResponder) {
@@ -37,6 +39,8 @@ import Foundation
         let current = currentMode
         guard current !== announcedMode else { return }
         announcedMode = current
+        defer { hadMode = true }
+        guard hadMode else { return }
         NotificationCenter.default.post(
             name: UITextInputMode.currentInputModeDidChangeNotification, object: current)
     }

@@ -11,15 +11,16 @@ public struct WindowConfiguration {
     public var minimumSize: CGSize
     /// Pixels per point; nil takes what the desktop says (`Xft.dpi`, else the monitor's physical size).
     public var scale: CGFloat?
-    /// The window's picture in lists of windows, the sizes in which it exists.
-    public var icons: [UIImage]
+    /// The window's picture in lists of windows, the sizes in which it exists; made once the window is shown.
+    public var icons: @MainActor () -> [UIImage]
     /// The two parts of WM_CLASS: the program's name and the kind of window.
     public var windowClass: (instance: String, name: String)
 
     /// A window of 900 by 640 points that can be made as small as 320 by 240.
     public init(
         title: String = "Clavier", size: CGSize = CGSize(width: 900, height: 640),
-        minimumSize: CGSize = CGSize(width: 320, height: 240), scale: CGFloat? = nil, icons: [UIImage] = [],
+        minimumSize: CGSize = CGSize(width: 320, height: 240), scale: CGFloat? = nil,
+        icons: @autoclosure @escaping @MainActor () -> [UIImage] = [],
         windowClass: (instance: String, name: String) = ("clavier", "Clavier")
     ) {
         self.title = title

@@ -42,7 +42,8 @@ extension WindowHost {
 
     /// Sets the picture of the window in lists of windows.
     func writeIcon() {
-        let pictures = icons.isEmpty ? WindowIcon.standard : icons
+        let own = icons()
+        let pictures = own.isEmpty ? WindowIcon.standard : own
         setNumbers(.netWMIcon, type: XA_CARDINAL, pictures.flatMap { WindowIcon.numbers(of: $0) })
     }
 

@@ -38,7 +38,7 @@ import UIKit
     let keys: KeyInput
     var pointer: PointerInput
 
-    let icons: [UIImage]
+    let icons: @MainActor () -> [UIImage]
     /// Whether the icon is set once what has arrived is delivered.
     private var iconIsDue = false
     private var hasIcon = false

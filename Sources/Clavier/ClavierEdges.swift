@@ -21,6 +21,9 @@ import UIKit
         top = guide.topAnchor.constraint(equalTo: bottomSide)
         bottom = guide.bottomAnchor.constraint(equalTo: bottomSide)
         isScrollView = frame != nil
+        // Where a view has become smaller than its safe area, or one side has moved before the other, the guide would be
+        // inside out until all four have followed. So long these two give way.
+        for side in [right, bottom] { side.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1) }
         NSLayoutConstraint.activate([left, right, top, bottom])
     }
 

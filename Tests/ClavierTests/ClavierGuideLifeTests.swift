@@ -147,6 +147,31 @@ import Testing
         #expect(guide.layoutFrame == CGRect(x: 0, y: 250, width: 300, height: 0))
     }
 
+    /// The view is smaller than its safe area before the guide has followed, which is nothing to report.
+    @Test func aViewThatBecomesSmallerThanItsSafeAreaContradictsNothing() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        let view: UIView = controller.view
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        view.usingAppleKeyboardLayoutGuideIfAvailable = false
+        stage.window.addSubview(view)
+        let guide = view.safeClavierLayoutGuide
+        stage.commit(at: 0)
+        #expect(isNear(guide.layoutFrame, CGRect(x: 12, y: 88, width: 76, height: 0)))
+        var reports: [LayoutConflict] = []
+        UIView.layoutConflictHandler = { reports.append($0) }
+        defer { UIView.layoutConflictHandler = nil }
+        view.frame.size = CGSize(width: 10, height: 10)
+        stage.commit(at: 1)
+        #expect(reports.isEmpty)
+        #expect(isNear(guide.layoutFrame, CGRect(x: 12, y: 12, width: 0, height: 0)))
+        view.frame.size = CGSize(width: 100, height: 100)
+        stage.commit(at: 2)
+        #expect(isNear(guide.layoutFrame, CGRect(x: 12, y: 88, width: 76, height: 0)))
+    }
+
     /// The rectangle of a hidden keyboard lies below the screen, where it covers nothing; that of a keyboard that has
     /// begun to slide is the same, and covers what of a view lies there.
     @Test func aKeyboardThatComesCoversAtOnceWhatIsBelowTheScreen() {

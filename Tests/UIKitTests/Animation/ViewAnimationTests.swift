@@ -334,9 +334,15 @@ import Testing
         #expect(finished == true)
     }
 
+    /// The main screen's keyboard, which other tests may have slide another way.
     @Test func curveSevenIsTheKeyboardsWithItsDuration() {
         let stage = TestStage()
-        defer { stage.close() }
+        let timing = UIScreen.main.keyboard.timing
+        UIScreen.main.keyboard.timing = .system
+        defer {
+            UIScreen.main.keyboard.timing = timing
+            stage.close()
+        }
         let view = moving(30, on: stage, options: UIView.AnimationOptions(rawValue: 7 << 16))
         stage.commit(at: 0.1)
         #expect(isNear(shownX(view), 54.48, within: 0.01))

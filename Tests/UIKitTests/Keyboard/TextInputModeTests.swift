@@ -24,7 +24,6 @@ import Testing
         defer { stage.close() }
         let (english, german) = (makeKeys("en-US"), makeKeys("de-DE"))
         stage.keyboard.installedInputViewControllers = [english, german]
-        #expect(UITextInputMode.activeInputModes.isEmpty)
         stage.window.makeKey()
         let modes = UITextInputMode.activeInputModes
         #expect(modes.map(\.primaryLanguage) == ["en-US", "de-DE"])

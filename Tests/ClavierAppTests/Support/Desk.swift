@@ -56,7 +56,7 @@ import XTestSupport
 
     func tap(_ key: String, of keys: [String: CGRect]) throws { click(try #require(keys[key])) }
 
-    /// Starts a window manager and waits until it says on the root window that it manages.
+    /// Starts a window manager and waits until it manages.
     private static func startWindowManager(on display: String, seenBy person: XPerson) throws -> Process {
         XSelectInput(person.display, person.root, PropertyChangeMask)
         person.sync()
@@ -72,6 +72,33 @@ import XTestSupport
             XNextEvent(person.display, &event)
         } while event.type != PropertyNotify
             || event.xproperty.atom != announcement
+        waitUntilItAnswers(person)
         return process
+    }
+
+    /// Openbox announces itself before it listens, and sleeps over what is asked in between until something else happens.
+    /// So the person asks it for something, again and again, until it answers.
+    private static func waitUntilItAnswers(_ person: XPerson) {
+        XSelectInput(person.display, person.root, NoEventMask)
+        let window = XCreateSimpleWindow(person.display, person.root, 0, 0, 1, 1, 0, 0, 0)
+        defer { XDestroyWindow(person.display, window) }
+        XSelectInput(person.display, window, PropertyChangeMask)
+        var question = XEvent()
+        question.xclient.type = ClientMessage
+        question.xclient.window = window
+        question.xclient.message_type = person.atom("_NET_REQUEST_FRAME_EXTENTS")
+        question.xclient.format = 32
+        let limit = MonotonicClock.now + 20
+        while MonotonicClock.now < limit {
+            XSendEvent(
+                person.display, person.root, False, SubstructureRedirectMask | SubstructureNotifyMask, &question)
+            person.sync()
+            while let event = person.nextEvent() {
+                if event.type == PropertyNotify, event.xproperty.window == window { return }
+            }
+            var socket = pollfd(fd: XConnectionNumber(person.display), events: Int16(POLLIN), revents: 0)
+            poll(&socket, 1, 20)
+        }
+        Issue.record("the window manager answers nothing")
     }
 }

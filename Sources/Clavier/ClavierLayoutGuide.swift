@@ -53,8 +53,9 @@ open class ClavierLayoutGuide: UILayoutGuide {
     /// What the keyboard covers of the view with these bounds, in the view's coordinates.
     private func coveredRect(in view: UIView, _ bounds: CGRect) -> CGRect {
         let bounds = usesSafeArea ? safeBounds(of: view) : bounds
-        if let screen = view.window?.screen, screen.keyboard.state != .hidden {
-            let covered = view.convert(screen.keyboard.presentedFrame, from: screen).intersection(bounds)
+        if let keyboard = view.window?.screen.keyboard, keyboard.state != .hidden {
+            let frame = keyboard.presentedFrame.applying(view.transformToScreen.inverted())
+            let covered = frame.intersection(bounds)
             if covered.width > 0, covered.height > 0 { return covered }
         }
         return CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: 0)

@@ -76,7 +76,7 @@ import Foundation
 
     private func use(_ new: KeyboardSource) {
         source = new
-        new.controller?.host = keyboard
+        new.controller?.screenLink = keyboard.screen.ownLink
         let text = responder as? any UITextInput
         text?.inputDelegate = new.controller
         if keyboard.state != .hidden { install() }

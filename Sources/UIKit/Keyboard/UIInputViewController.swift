@@ -26,10 +26,10 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
     /// The mode that the controller is when it is installed.
     private(set) lazy var inputMode = UITextInputMode(of: self)
-    /// The keyboard that the controller is in, else that of the main screen.
-    weak var host: UIKeyboard?
+    /// The screen in whose keyboard the controller is; the main one unless set.
+    var screenLink: WeakLink<UIScreen>?
     private let proxy = TextDocumentProxy()
-    private var keyboard: UIKeyboard { host ?? UIScreen.main.keyboard }
+    private var keyboard: UIKeyboard { (screenLink?.target ?? .main).keyboard }
 
     /// Makes the keyboard's view, an empty one. Override it, or `viewDidLoad()`, to fill it with keys.
     open override func loadView() { view = UIInputView(frame: .zero, inputViewStyle: .keyboard) }

@@ -11,13 +11,15 @@ public final class UIKeyboard {
     public unowned let screen: UIScreen
 
     /// What the keyboard does.
-    public internal(set) var state = State.hidden { didSet { UIApplication.shared.keyboardTrackers.invalidate() } }
+    @exclusivity(unchecked) public internal(set) var state = State.hidden {
+        didSet { UIApplication.shared.keyboardTrackers.invalidate() }
+    }
     /// Where it is while it is on the screen.
     public internal(set) var placement = Placement.docked {
         didSet { UIApplication.shared.keyboardTrackers.invalidate() }
     }
     /// Where it is at this frame of its slide, in screen coordinates, points.
-    public internal(set) var presentedFrame: CGRect = .zero
+    @exclusivity(unchecked) public internal(set) var presentedFrame: CGRect = .zero
     /// Where the running or last slide began, in screen coordinates, points.
     public internal(set) var beginFrame: CGRect = .zero
     /// Where the running or last slide ends, in screen coordinates, points.
@@ -40,7 +42,7 @@ public final class UIKeyboard {
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { input.updateStyle() } }
 
     /// The slide that runs.
-    var slide: KeyboardSlide?
+    @exclusivity(unchecked) var slide: KeyboardSlide?
     /// Where notifications say that the keyboard is.
     var place = KeyboardPlace.hidden
     /// What is posted when the slide has ended.

@@ -7,7 +7,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
     public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 0, height: 0))
 
     /// The screen's size in points; its origin is always zero. A host or a test sets it.
-    open var bounds: CGRect {
+    @exclusivity(unchecked) open var bounds: CGRect {
         didSet {
             guard oldValue != bounds else { return }
             UIApplication.shared.screenDidChange(self)
@@ -16,7 +16,9 @@ open class UIScreen: NSObject, UICoordinateSpace {
     }
 
     /// Pixels per point. A host or a test sets it.
-    open var scale: CGFloat { didSet { if oldValue != scale { UIApplication.shared.screenDidChange(self) } } }
+    @exclusivity(unchecked) open var scale: CGFloat {
+        didSet { if oldValue != scale { UIApplication.shared.screenDidChange(self) } }
+    }
 
     /// How many frames a second the screen can show. A host sets it.
     open var maximumFramesPerSecond = 60
@@ -30,6 +32,8 @@ open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen's keyboard.
     public private(set) lazy var keyboard = UIKeyboard(screen: self)
 
+    /// What windows refer to the screen by.
+    let ownLink = WeakLink<UIScreen>()
     /// Parts that views left behind when they were removed.
     var leftovers = Damage()
     var frameBuilder = FrameBuilder()
@@ -38,7 +42,11 @@ open class UIScreen: NSObject, UICoordinateSpace {
     public init(bounds: CGRect, scale: CGFloat = 1) {
         self.bounds = bounds
         self.scale = scale
+        super.init()
+        ownLink.target = self
     }
+
+    deinit { ownLink.target = nil }
 
     /// The coordinates in which keyboard frames are given.
     open var coordinateSpace: any UICoordinateSpace { self }

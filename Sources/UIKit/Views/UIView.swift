@@ -50,9 +50,11 @@ open class UIView: UIResponder {
     /// Whether more than the first touch comes here.
     open var isMultipleTouchEnabled = false
     /// How subviews follow when the bounds change, for views that have no constraints.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
     /// How this view follows when its superview's bounds change.
-    open var autoresizingMask: AutoresizingMask = [] { didSet { if oldValue != autoresizingMask { maskDidChange() } } }
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if oldValue != autoresizingMask { maskDidChange() } }
+    }
     /// How the content follows when the bounds change.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
     /// The recognisers of this view's touches.

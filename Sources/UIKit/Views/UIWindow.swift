@@ -26,16 +26,16 @@ open class UIWindow: UIView {
     /// The screen on which the window is; the main one at first, and when the window's own is gone. A screen keeps the
     /// windows that it shows, a window keeps no screen.
     open var screen: UIScreen {
-        get { ownScreen ?? .main }
+        get { screenLink?.target ?? .main }
         set {
             screen.remove(self)
-            ownScreen = newValue
+            screenLink = newValue.ownLink
             UIApplication.shared.geometryDidChange()
             if !isHidden { newValue.insert(self) }
             traitsMayHaveChanged()
         }
     }
-    private weak var ownScreen: UIScreen?
+    private var screenLink: WeakLink<UIScreen>?
     /// The traits that everything in the window was last told of.
     private lazy var knownTraits = windowTraits
 

@@ -29,10 +29,16 @@ import UIKit
         return Bundle.main.url(forResource: file, withExtension: nil).flatMap { try? Data(contentsOf: $0) }
     }
 
-    /// Writes a picture to a file.
+    /// Writes a picture to a file. A file that is there already is replaced by a whole one or stays as it is; what is no
+    /// ordinary file, such as a pipe or a device, is written into.
     ///
-    /// - Throws: `HostError.cannotWrite` with libpng's reason.
+    /// - Throws: `HostError.cannotWrite` with the system's or libpng's reason.
     public func write(_ image: UIImage, to path: String) throws(HostError) {
+        let data = try encode(image, for: path)
+        if let reason = WholeFile.write(data, to: path) { throw .cannotWrite(path, reason: reason) }
+    }
+
+    private func encode(_ image: UIImage, for path: String) throws(HostError) -> Data {
         var header = png_image()
         header.version = UInt32(PNG_IMAGE_VERSION)
         header.width = UInt32(image.pixelWidth)
@@ -40,10 +46,20 @@ import UIKit
         header.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
         defer { png_image_free(&header) }
         let pixels = Self.divided(image.pixels)
-        guard png_image_write_to_file(&header, path, 0, pixels, Int32(image.pixelWidth * 4), nil) != 0 else {
+        // Deflated, a row takes at the most a five-thousandth more than its bytes and its filter's (zlib's own bound), and
+        // the file's other parts take less than a page.
+        var count = pixels.count + image.pixelHeight
+        count += count / 5000 + 4096
+        var bytes = Data(count: count)
+        let isDone = bytes.withUnsafeMutableBytes {
+            png_image_write_to_memory(
+                &header, $0.baseAddress, &count, 0, pixels, Int32(image.pixelWidth * 4), nil) != 0
+        }
+        guard isDone else {
             let reason = withUnsafeBytes(of: header.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
             throw .cannotWrite(path, reason: reason)
         }
+        return bytes.prefix(count)
     }
 
     private static func multiply(_ pixels: inout [UInt8]) {

@@ -36,6 +36,57 @@ import UIKit
         #expect(picture.inked.maxX == 8)
     }
 
+    /// Pixels that do not repeat are the ones that deflate worst.
+    @Test func aWrittenImageIsReadAsItWas() throws {
+        let folder = try TemporaryFolder()
+        var generator = SystemRandomNumberGenerator()
+        var pixels = (0..<300 * 200 * 4).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 }
+        let image = try #require(UIImage(pixelWidth: 300, pixelHeight: 200, pixels: pixels))
+        try PNGCoder().write(image, to: folder.path("a.png"))
+        let data = try Data(contentsOf: URL(fileURLWithPath: folder.path("a.png")))
+        #expect(try #require(PNGCoder().decode(data)).pixels == pixels)
+        #expect(try folder.names == ["a.png"])
+    }
+
+    @Test func aPictureThatCannotBeWrittenTakesNothingAway() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("a.png"), withIntermediateDirectories: true)
+        let image = try sample()
+        let error = #expect(throws: HostError.self) { try PNGCoder().write(image, to: folder.path("a.png")) }
+        #expect(try #require(error).description.contains("Is a directory"))
+        #expect(try folder.names == ["a.png"])
+        #expect(throws: HostError.self) { try PNGCoder().write(image, to: folder.path("none/a.png")) }
+        #expect(try folder.names == ["a.png"])
+    }
+
+    @Test func aLinkStaysAndItsTargetIsReplaced() throws {
+        let folder = try TemporaryFolder()
+        try "old".write(toFile: folder.path("target"), atomically: false, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "target")
+        let image = try sample()
+        try PNGCoder().write(image, to: folder.path("link"))
+        let data = try Data(contentsOf: URL(fileURLWithPath: folder.path("target")))
+        #expect(PNGCoder().decode(data)?.pixels == image.pixels)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "target")
+    }
+
+    /// A pipe stands for what is no ordinary file; a device would be as bad to lose.
+    @Test func aPipeIsWrittenIntoAndStays() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("pipe")
+        try #require(mkfifo(path, 0o600) == 0)
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let image = try sample()
+        try PNGCoder().write(image, to: path)
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(reader, &bytes, bytes.count)
+        #expect(PNGCoder().decode(Data(bytes.prefix(max(0, count))))?.pixels == image.pixels)
+        let kind = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        #expect(kind != .typeRegular)
+    }
+
     @Test func aStretchedImageKeepsItsEdgesAndColours() throws {
         let picture = try Picture(width: 40, height: 40)
         defer { picture.close() }

@@ -206,10 +206,11 @@ open class UIView: UIResponder {
     /// The size that suits the view best within `size`; the default is the size it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the view the size that suits it best.
+    /// Gives the view the size that suits it best; the origin of its frame stays where it is.
     open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        bounds.size = size
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        frame.origin = origin
     }
 
     // MARK: Constraints

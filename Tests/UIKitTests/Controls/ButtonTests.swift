@@ -17,8 +17,9 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 24, height: 12 + 2 * 6))
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 16))
+        button.frame = CGRect(x: 20, y: 30, width: 200, height: 100)
         button.sizeToFit()
-        #expect(button.bounds.size == CGSize(width: 30, height: 16))
+        #expect(button.frame == CGRect(x: 20, y: 30, width: 30, height: 16))
     }
 
     @Test func theTitleStandsInTheMiddle() throws {

@@ -56,6 +56,7 @@ struct CommandTests {
             ("linear", SlideCurve.linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
             ("keyboard", .keyboard), ("spring(3,1000,500)", .spring(mass: 3, stiffness: 1000, damping: 500)),
             ("cubic-bezier(0,2,1,-1)", .cubicBezier(0, 2, 1, -1)),
+            ("cubic-bezier( 0.1 , 0.2, 0.3 ,1 )", .cubicBezier(0.1, 0.2, 0.3, 1)),
         ])
     func curves(text: String, curve: SlideCurve) { #expect(SlideCurve(text) == curve) }
 
@@ -64,7 +65,7 @@ struct CommandTests {
         arguments: [
             "", "ease", "linear ", "cubic-bezier(1.1,0,0,0)", "cubic-bezier(0,0,-0.1,0)", "cubic-bezier(0,0,0)",
             "cubic-bezier(0,0,0,0,0)", "spring(0,1,1)", "spring(1,1,-1)", "spring(1,1,nan)", "spring(1,1,inf)",
-            "spring(1,1,0x1)", "spring(1,1000,0.0001)", "cubic-bezier(,,,)", "spring(1,1,1",
+            "spring(1,1,0x1)", "spring(1 0,1,1)", "spring(1,1000,0.0001)", "cubic-bezier(,,,)", "spring(1,1,1",
         ])
     func wrongCurves(text: String) { #expect(SlideCurve(text) == nil) }
 

@@ -16,6 +16,56 @@ import Testing
         return SceneStage(options)
     }
 
+    /// Drags the host view's title bar from one place to another.
+    private func dragHost(_ stage: SceneStage, by distance: CGPoint) throws {
+        let host = try #require(stage.frame("host"))
+        let start = CGPoint(x: host.midX, y: host.minY + 20)
+        let end = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+        for (phase, place) in [(UITouch.Phase.began, start), (.moved, end), (.ended, end)] {
+            UIApplication.shared.sendTouch(phase, identifier: 1, at: place, on: stage.screen)
+        }
+        stage.settle()
+    }
+
+    /// The keyboard is 216 points high, so without the push it would cover the whole view.
+    @Test("a host view that stands low is pushed up by the keyboard, and goes back down with it")
+    func pushedHost() throws {
+        let stage = open(.guide)
+        defer { stage.close() }
+        let host = try #require(stage.session.window.find("host") as? ResizableView)
+        host.change(edges: [.top], by: CGPoint(x: 0, y: 600))
+        let own = try #require(stage.frame("host"))
+        #expect(own == CGRect(x: 150, y: 468, width: 600, height: 140))
+        stage.session.scene.mainField.becomeFirstResponder()
+        let application = UIApplication.shared
+        var tops: [CGFloat] = []
+        for _ in 0..<40 {
+            application.commitFrame(at: application.currentTime + 1 / 60.0)
+            tops.append(try #require(stage.frame("host")).minY)
+            #expect(stage.field.maxY <= stage.keyboardTop)
+            #expect(abs(stage.toolbar.maxY - min(stage.keyboardTop, tops[tops.count - 1] + 140)) < 0.01)
+        }
+        #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 })
+        #expect(stage.keyboardTop == 424)
+        stage.hideKeyboard()
+        #expect(stage.frame("host") == own)
+        #expect(stage.reports.isEmpty)
+    }
+
+    @Test("a host view that was moved finds its place and size again after the window was small")
+    func placeSurvivesASmallWindow() throws {
+        let stage = open(.guide)
+        defer { stage.close() }
+        try dragHost(stage, by: CGPoint(x: 40, y: 20))
+        let own = CGRect(x: 190, y: 52, width: 600, height: 576)
+        #expect(stage.frame("host") == own)
+        stage.resize(to: CGSize(width: 320, height: 240))
+        #expect(stage.frame("host") == CGRect(x: 0, y: 0, width: 320, height: 240))
+        stage.resize(to: CGSize(width: 1, height: 1))
+        stage.resize(to: CGSize(width: 900, height: 640))
+        #expect(stage.frame("host") == own)
+    }
+
     @Test("the switch has the guide scene use Apple's guide and Clavier's again")
     func appleSwitch() throws {
         let stage = open(.guide)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Numbers as people write them on a command line.
 enum Numbers {
     /// A finite decimal number, without spaces; nil for anything else.
@@ -8,11 +10,11 @@ enum Numbers {
         return value
     }
 
-    /// Exactly `count` numbers with commas between them; nil for anything else.
+    /// Exactly `count` numbers with commas between them, and spaces as in CSS; nil for anything else.
     static func list(_ text: String, count: Int) -> [Double]? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == count else { return nil }
-        let values = parts.compactMap { number($0.drop(while: { $0 == " " })) }
+        let values = parts.compactMap { number($0.trimmingCharacters(in: .whitespaces)) }
         return values.count == count ? values : nil
     }
 }

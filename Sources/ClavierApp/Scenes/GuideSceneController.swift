@@ -6,8 +6,8 @@ final class GuideSceneController: UIViewController, SceneController {
     private let host = ResizableView(frame: .zero)
     private let content = HostContentController()
     private var overlay: GuideOverlay?
-    /// Whether the person has given the host view a frame of their own.
-    private var hostWasMoved = false
+    /// Where the person has put the host view; nil until they have.
+    private var ownFrame: CGRect?
 
     /// How far one press of an arrow moves the host view or one of its edges, points.
     private static let step: CGFloat = 8
@@ -29,7 +29,7 @@ final class GuideSceneController: UIViewController, SceneController {
         host.layer.shadowOpacity = 0.25
         host.layer.shadowRadius = 12
         host.layer.shadowOffset = CGSize(width: 0, height: 4)
-        host.onResize = { [weak self] in self?.hostWasMoved = true }
+        host.onResize = { [weak self] in self?.hostWasMoved() }
         host.accessibilityIdentifier = "host"
         placeHost()
         view.addSubview(host)
@@ -40,6 +40,7 @@ final class GuideSceneController: UIViewController, SceneController {
         host.addSubview(content.view)
         content.didMove(toParent: self)
         content.onSwitch = { [weak self] in self?.updateOverlay() }
+        UIApplication.shared.addKeyboardFrameTracker(self)
     }
 
     override func viewWillLayoutSubviews() {
@@ -54,20 +55,35 @@ final class GuideSceneController: UIViewController, SceneController {
         overlay?.reload()
     }
 
-    /// Until it is moved, the host view stands in the middle; then it stays where it is as far as it fits.
+    private func hostWasMoved() {
+        ownFrame = host.frame
+        placeHost()
+    }
+
+    /// Until it is moved, the host view stands in the middle; then where the person has put it, as far as the window has
+    /// room and the keyboard leaves its field in sight.
     private func placeHost() {
         let area = view.bounds
-        if hostWasMoved {
-            let size = CGSize(width: min(host.frame.width, area.width), height: min(host.frame.height, area.height))
-            host.frame = CGRect(
-                x: max(0, min(host.frame.minX, area.width - size.width)),
-                y: max(0, min(host.frame.minY, area.height - size.height)), width: size.width, height: size.height)
-        } else {
+        guard let own = ownFrame else {
             // A narrow window needs its width for the content.
             let side = min(area.width / 6, 16 + max(0, area.width - 320) / 4)
             let margin = CGSize(width: side.rounded(), height: (area.height / 20).rounded())
             host.frame = area.insetBy(dx: margin.width, dy: margin.height)
+            return
         }
+        let size = CGSize(width: min(own.width, area.width), height: min(own.height, area.height))
+        let lowest = min(area.height - size.height, keyboardTop - min(size.height, content.leastHeight))
+        host.frame = CGRect(
+            x: max(0, min(own.minX, area.width - size.width)), y: max(0, min(own.minY, lowest)), width: size.width,
+            height: size.height)
+    }
+
+    /// Where the keyboard begins now, in the view's coordinates; far below while it is away.
+    private var keyboardTop: CGFloat {
+        guard let screen = view.window?.screen, screen.keyboard.state != .hidden else {
+            return .greatestFiniteMagnitude
+        }
+        return view.convert(screen.keyboard.presentedFrame, from: screen).minY
     }
 
     /// Alt and an arrow move the host view; Alt and Home, End, Page Up or Page Down move its right or bottom edge.
@@ -94,5 +110,16 @@ final class GuideSceneController: UIViewController, SceneController {
         case .keyboardPageDown: ([.bottom], CGPoint(x: 0, y: step))
         default: nil
         }
+    }
+}
+
+extension GuideSceneController: KeyboardFrameTracker {
+    /// The keyboard pushes the host view up before it, where that stands too low for its field to be seen. Returns
+    /// whether it did.
+    func keyboardFrameOrGeometryDidChange() -> Bool {
+        guard ownFrame != nil else { return false }
+        let old = host.frame
+        placeHost()
+        return host.frame != old
     }
 }

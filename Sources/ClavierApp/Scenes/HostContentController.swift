@@ -20,6 +20,9 @@ final class HostContentController: UIViewController {
     /// One of the two switches was turned.
     var onSwitch: (() -> Void)?
 
+    /// How much of the view's top, in points, has to be above the keyboard, so that title, field and toolbar can be read.
+    var leastHeight: CGFloat { view.safeAreaInsets.top + Self.fieldHeight + Self.fieldGap + HostToolbar.height }
+
     static let titleHeight: CGFloat = 44
     static let cornerRadius: CGFloat = 10
     private static let margin: CGFloat = 20
@@ -28,6 +31,8 @@ final class HostContentController: UIViewController {
     /// The part of a narrow view's width that the margin is, on each side.
     private static let marginPart: CGFloat = 1 / 14.0
     private static let fontSize: CGFloat = 16
+    /// Between field and toolbar, points.
+    private static let fieldGap: CGFloat = 4
     private static let fieldHeight: CGFloat = 40
     private static let leastFieldHeight: CGFloat = 32
 
@@ -181,7 +186,8 @@ final class HostContentController: UIViewController {
             title.constraint(greaterThanOrEqualToConstant: titleLabel.font.lineHeight.rounded(.up)).with(priority: 800),
             bar.constraint(greaterThanOrEqualToConstant: HostToolbar.leastHeight).with(priority: 810),
             field.constraint(greaterThanOrEqualToConstant: Self.leastFieldHeight).with(priority: 820),
-            mainField.bottomAnchor.constraint(lessThanOrEqualTo: toolbar.topAnchor, constant: -4).with(priority: 998),
+            mainField.bottomAnchor.constraint(lessThanOrEqualTo: toolbar.topAnchor, constant: -Self.fieldGap).with(
+                priority: 998),
             field.constraint(greaterThanOrEqualToConstant: textHeight).with(priority: 999),
         ]
     }

@@ -91,7 +91,7 @@ struct CommandTests {
         "names both ends of every range",
         arguments: [
             ("--size", "9000x640", ["320", "240", "8192"]), ("--scale", "9", ["0.5", "8"]),
-            ("--duration", "61", ["0", "60"]), ("--keyboard-height", "39", ["40", "4096"]),
+            ("--duration", "61", ["0", "60"]), ("--keyboard-height", "119", ["120", "4096"]),
             ("--safe-area", "0,0,0,4097", ["0", "4096"]), ("--at", "-1", ["0", "3600"]),
         ])
     func bothLimits(option: String, value: String, limits: [String]) throws {

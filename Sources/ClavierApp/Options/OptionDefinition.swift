@@ -50,7 +50,7 @@ struct OptionDefinition: Sendable {
             return true
         },
         number(
-            "--keyboard-height", "POINTS", 40...4096,
+            "--keyboard-height", "POINTS", 120...4096,
             "the keyboard's height in points (its own); the\nfield stays in sight"
         ) {
             $0.keyboardHeight = $1

@@ -16,7 +16,7 @@ final class KeyboardSceneController: UIViewController, SceneController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.usingAppleKeyboardLayoutGuideIfAvailable = false
-        mainField.placeholder = "Type on the keyboard below"
+        mainField.placeholder = "Click here for the keyboard"
         mainField.borderStyle = .roundedRect
         mainField.font = .systemFont(ofSize: 17)
         mainField.accessibilityIdentifier = "field"

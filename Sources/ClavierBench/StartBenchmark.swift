@@ -45,12 +45,13 @@ import X11Host
     /// Lets the program keep its fonts for the next start in `cache` before it is ended.
     private static func timeOfOurs(_ display: String, _ watcher: OpaquePointer, cache: URL) throws -> Double {
         settle(watcher)
+        let folder = cache.appendingPathComponent("clavier")
+        let watch = try FolderWatch(folder)
         let program = try RunningProgram([], display: display, cache: cache.path)
         defer { program.stop() }
         let time = try (program.timeOfFirst("frame") - program.startTime) * 1000
-        let fonts = cache.appendingPathComponent("clavier/fonts").path
-        let limit = MonotonicClock.now + 5
-        while !FileManager.default.fileExists(atPath: fonts), MonotonicClock.now < limit { usleep(1000) }
+        let fonts = folder.appendingPathComponent("fonts").path
+        if !FileManager.default.fileExists(atPath: fonts) { watch.wait(milliseconds: 5000) }
         return time
     }
 

@@ -17,11 +17,7 @@ import X11Host
         let text = strdup("clavier: \(complaint(.noAnswer(name)))\n")
         message.store(UInt(bitPattern: text), ordering: .sequentiallyConsistent)
         signal(SIGALRM) { _ in AnswerDeadline.giveUp() }
-        // Whoever started the program may have blocked it.
-        var set = sigset_t()
-        sigemptyset(&set)
-        sigaddset(&set, SIGALRM)
-        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        SignalSource.unblock([SIGALRM])
         alarm(patience)
         defer {
             alarm(0)

@@ -17,13 +17,15 @@ import Synchronization
     init(_ signals: [Int32]) {
         // Looked up here first: the handler may do nothing that allocates or locks.
         Self.writeEnd.store(-1, ordering: .sequentiallyConsistent)
+        for signal in signals { Foundation.signal(signal) { _ in SignalSource.handle() } }
+        Self.unblock(signals)
+    }
+
+    /// Has signals come through, which whoever started the program may have blocked.
+    static func unblock(_ signals: [Int32]) {
         var set = sigset_t()
         sigemptyset(&set)
-        for signal in signals {
-            sigaddset(&set, signal)
-            Foundation.signal(signal) { _ in SignalSource.handle() }
-        }
-        // Whoever started the program may have blocked them.
+        for signal in signals { sigaddset(&set, signal) }
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 

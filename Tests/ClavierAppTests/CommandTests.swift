@@ -100,6 +100,13 @@ struct CommandTests {
         #expect(words.isSuperset(of: limits), "\(error)")
     }
 
+    @Test("refuses a safe area that leaves nothing of the window", arguments: ["320,0,320,0", "0,450,0,450"])
+    func largeSafeArea(insets: String) throws {
+        let error = try #require(failure("--safe-area", insets))
+        #expect(error.description.contains("900 x 640") && error.description.contains("--size"))
+        #expect(failure("--safe-area", insets, "--size", "901x641") == nil)
+    }
+
     @Test("says that an option takes no value", arguments: ["--help", "-h", "--version", "--reduce-motion"])
     func valuesWhereNoneBelongs(option: String) {
         #expect(failure("\(option)=3") == .unexpectedValue(option))

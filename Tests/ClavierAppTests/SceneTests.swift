@@ -157,6 +157,22 @@ import Testing
         #expect(stage.keyboardTop == 424)
     }
 
+    @Test("Typist's list, field and toolbar keep within the safe area, and the toolbar leaves it with the keyboard")
+    func typistSafeArea() throws {
+        let stage = open(.typist, safeArea: UIEdgeInsets(top: 30, left: 40, bottom: 100, right: 50))
+        defer { stage.close() }
+        #expect(stage.toolbar == CGRect(x: 0, y: 640 - 100 - 52, width: 900, height: 52))
+        #expect(stage.field.minX == 52)
+        #expect(stage.field.maxX == 838)
+        let row = try #require(stage.session.window.firstDescendant(ListRow.self))
+        #expect(stage.frame(of: row) == CGRect(x: 40 + 16, y: 30, width: 900 - 40 - 16 - 50, height: 44))
+        stage.showKeyboard()
+        #expect(stage.toolbar.maxY == 424)
+        stage.hideKeyboard()
+        #expect(stage.toolbar.maxY == 540)
+        #expect(stage.reports.isEmpty)
+    }
+
     @Test("Typist's prompt is the frame of the last event")
     func typistPrompt() {
         let stage = open(.typist)

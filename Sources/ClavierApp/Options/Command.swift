@@ -36,6 +36,7 @@ enum Command: Equatable {
         }
         if options.snapshotTime != nil, options.snapshot == nil { throw .needs("--at", other: "--snapshot") }
         try checkPixels(options)
+        try checkSafeArea(options)
         try checkKeyboard(options)
         return options
     }
@@ -45,6 +46,12 @@ enum Command: Equatable {
         let largest = options.largestKeyboardHeight(on: options.size.height)
         guard let height = options.keyboardHeight, height > largest else { return }
         throw .keyboardTooHigh(window: Int(options.size.height), allowed: Int(largest))
+    }
+
+    private static func checkSafeArea(_ options: Options) throws(OptionError) {
+        guard let insets = options.safeArea else { return }
+        if insets.left + insets.right < options.size.width, insets.top + insets.bottom < options.size.height { return }
+        throw .nothingSafe(width: Int(options.size.width), height: Int(options.size.height))
     }
 
     /// X has 16-bit coordinates, and a server must hold the whole picture.

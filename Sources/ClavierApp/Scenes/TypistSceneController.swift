@@ -9,7 +9,11 @@ final class TypistSceneController: UIViewController, SceneController {
     private let keyboard = Typist()
     private let scrollView = UIScrollView()
     private let toolbar = UIView()
+    /// The toolbar's colour below it, down to the bottom.
+    private let ground = UIView()
     private lazy var toolbarBottom = toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    /// How much of the view the keyboard covers from the bottom, points, as its last event says.
+    private var covered: CGFloat = 0
 
     private static let rowHeight: CGFloat = 44
     private static let toolbarHeight: CGFloat = 52
@@ -29,6 +33,14 @@ final class TypistSceneController: UIViewController, SceneController {
         configureKeyboard()
     }
 
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        placeToolbar()
+    }
+
+    /// The toolbar stands on the keyboard, or on the bottom of the safe area where that is higher.
+    private func placeToolbar() { toolbarBottom.constant = -max(covered, view.safeAreaInsets.bottom) }
+
     /// What the library is for: move the toolbar with each event, at the keyboard's own pace.
     private func configureKeyboard() {
         keyboard
@@ -43,9 +55,9 @@ final class TypistSceneController: UIViewController, SceneController {
     }
 
     private func follow(_ options: Typist.KeyboardOptions, named name: String) {
-        let covered = max(0, view.bounds.height - view.convert(options.endFrame, from: nil).minY)
+        covered = max(0, view.bounds.height - view.convert(options.endFrame, from: nil).minY)
         UIView.animate(withDuration: options.animationDuration, delay: 0, options: options.animationOptions) {
-            self.toolbarBottom.constant = -covered
+            self.placeToolbar()
             self.view.layoutIfNeeded()
         }
         let frame = options.endFrame
@@ -64,15 +76,17 @@ final class TypistSceneController: UIViewController, SceneController {
             scrollView.addSubview(row)
             NSLayoutConstraint.activate([
                 row.topAnchor.constraint(equalTo: above),
-                row.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
-                row.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
-                row.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -16)
-                    .with(priority: 999),
+                row.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+                row.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor).with(priority: 999),
                 row.heightAnchor.constraint(equalToConstant: Self.rowHeight),
             ])
             above = row.bottomAnchor
         }
-        above.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor).isActive = true
+        let content = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            above.constraint(equalTo: content.bottomAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
     }
 
     private func makeRow(_ title: String) -> UIView {
@@ -91,7 +105,9 @@ final class TypistSceneController: UIViewController, SceneController {
         mainField.font = .systemFont(ofSize: 14)
         mainField.borderStyle = .roundedRect
         mainField.accessibilityIdentifier = "field"
-        for subview in [toolbar, mainField] { subview.translatesAutoresizingMaskIntoConstraints = false }
+        ground.backgroundColor = toolbar.backgroundColor
+        for subview in [ground, toolbar, mainField] { subview.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(ground)
         view.addSubview(toolbar)
         toolbar.addSubview(mainField)
         NSLayoutConstraint.activate([
@@ -105,8 +121,13 @@ final class TypistSceneController: UIViewController, SceneController {
             toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             toolbar.heightAnchor.constraint(equalToConstant: Self.toolbarHeight).with(priority: 700),
             toolbarBottom,
-            mainField.leadingAnchor.constraint(equalTo: toolbar.leadingAnchor, constant: 12),
-            mainField.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor, constant: -12).with(priority: 999),
+            ground.topAnchor.constraint(equalTo: toolbar.bottomAnchor),
+            ground.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            ground.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ground.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            mainField.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 12),
+            mainField.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -12)
+                .with(priority: 999),
             mainField.centerYAnchor.constraint(equalTo: toolbar.centerYAnchor),
             mainField.heightAnchor.constraint(equalToConstant: 36).with(priority: 700),
             mainField.heightAnchor.constraint(lessThanOrEqualTo: toolbar.heightAnchor),

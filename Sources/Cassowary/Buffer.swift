@@ -8,10 +8,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     init(minimumCapacity: Int = 16) {
         capacity = minimumCapacity
-        base = .allocate(capacity: minimumCapacity)
+        base = Self.allocate(minimumCapacity)
     }
 
-    deinit { base.deallocate() }
+    /// Memory that begins on a line of the processor's cache.
+    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+        UnsafeMutableRawPointer.allocate(byteCount: capacity * MemoryLayout<Element>.stride, alignment: 64)
+            .bindMemory(to: Element.self, capacity: capacity)
+    }
+
+    deinit { UnsafeMutableRawPointer(base).deallocate() }
 
     subscript(index: Int) -> Element {
         @inline(__always) get {
@@ -63,9 +69,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     private mutating func reserve(_ size: Int) {
         guard size > capacity else { return }
         let larger = Swift.max(size, capacity * 2)
-        let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+        let moved = Self.allocate(larger)
         moved.initialize(from: base, count: count)
-        base.deallocate()
+        UnsafeMutableRawPointer(base).deallocate()
         base = moved
         capacity = larger
     }

@@ -9,12 +9,12 @@ extension Core {
     /// Begins the system of the cycle's rows. Its equations and unknowns are numbered by the members.
     mutating func beginCycle() {
         cycleSystem.begin(cycle.count)
-        for position in 0..<cycle.count { variable(cycle[position]).pointee.local = Int32(position) }
+        for position in 0..<cycle.count { scratch[cycle[position]].local = Int32(position) }
     }
 
     /// The number of a variable in the cycle, or nil if it is no member.
     @inline(__always) func local(_ index: Int32) -> Int? {
-        let position = Int(variable(index).pointee.local)
+        let position = Int(scratch[index].local)
         return position < cycle.count && cycle[position] == index ? position : nil
     }
 }

@@ -36,7 +36,7 @@ extension Core {
         let record = variable(index)
         guard !record.pointee.isPending else { return }
         record.pointee.isPending = true
-        record.pointee.parent = origin
+        scratch[index].parent = origin
         pending.insert(index, rank: record.pointee.rank)
     }
 
@@ -101,7 +101,7 @@ extension Core {
                 let record = variable(neighbour)
                 guard record.pointee.number == 0, record.pointee.rank == rank, record.pointee.isCyclic else { continue }
                 record.pointee.number = 1
-                record.pointee.parent = member
+                scratch[neighbour].parent = member
                 cycle.append(neighbour)
             }
         }

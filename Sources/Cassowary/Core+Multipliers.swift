@@ -107,7 +107,7 @@ extension Core {
         var index = row(leaving).pointee.variable
         loosen(leaving, side: side)
         while true {
-            let origin = variable(index).pointee.parent
+            let origin = scratch[index].parent
             guard origin >= 0 else { break }
             match(variable(origin).pointee.row, with: index)
             index = origin

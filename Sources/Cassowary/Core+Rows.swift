@@ -7,11 +7,13 @@ extension Core {
         if freeVariables.isEmpty {
             index = Int32(variables.count)
             variables.append(record)
+            scratch.append(VariableScratch())
             work.append(0)
         } else {
             index = freeVariables.removeLast()
             let former = variables[index]
             variables[index] = record
+            scratch[index] = VariableScratch()
             variable(index).pointee.isListed = former.isListed
             variable(index).pointee.isUnmatchedListed = former.isUnmatchedListed
         }

@@ -62,6 +62,7 @@ struct Core: ~Copyable {
     var pending = RankHeap()
     /// The members of the cycle that is being solved.
     var cycle = Buffer<Int32>()
+    var scratch = Buffer<VariableScratch>()
     /// One number for each variable: an accumulator of the solve in progress, 0 outside of solves.
     var work = Buffer<Double>()
     /// The coefficients of the row that `express` resolved, valid for the rows in `support`.
@@ -110,6 +111,7 @@ struct Core: ~Copyable {
         result.rank = rank
         result.stepAllowance = stepAllowance
         result.stallAllowance = stallAllowance
+        result.scratch = scratch.copy()
         result.work = work.copy()
         result.alpha = alpha.copy()
         return result

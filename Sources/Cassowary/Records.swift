@@ -13,18 +13,18 @@ struct Occurrence: BitwiseCopyable {
     var entry: Int32
 }
 
-/// What is known of a variable. Its value follows from `row`, the tight row that it is matched with.
+/// What is known of a variable. Its value follows from `row`, the tight row that it is matched with. A record is as large as a line of the
+/// processor's cache, and a `Buffer` begins on one, so that whoever follows a row to a variable waits for memory once.
 struct VariableRecord: BitwiseCopyable {
     var value = 0.0
+    /// The value at the last call of `takeChangedVariables`.
+    var reported = 0.0
     /// The coefficient of the variable in `row`.
     var pivot = 1.0
     /// The tight row that determines the variable. Every live variable has one.
     var row: Int32
     /// The row `variable = 0`, which is tight while nothing else determines the variable.
     var anchor: Int32
-    var columnStart: Int32 = 0
-    var columnCount: Int32 = 0
-    var columnOrder: Int8 = -1
     var isLive = true
     /// Whether the list of changed variables has it.
     var isListed = false
@@ -32,22 +32,28 @@ struct VariableRecord: BitwiseCopyable {
     var isUnmatchedListed = false
     /// Whether a tie was decided by the sign of its value.
     var isLeader = false
-    /// Depth-first numbers of the walk in progress, 0 outside of walks.
-    var number: Int32 = 0
-    var low: Int32 = 0
-    /// Above the ranks of all variables on which this one depends; the same for the members of a cycle.
-    var rank: Int64 = 0
     /// Whether the variable depends on itself by way of others.
     var isCyclic = false
     var isPending = false
-    /// The variable whose row brought this one up in the last `express`, or -1.
-    var parent: Int32 = -1
+    var columnOrder: Int8 = -1
+    var columnStart: Int32 = 0
+    var columnCount: Int32 = 0
+    /// Above the ranks of all variables on which this one depends; the same for the members of a cycle.
+    var rank: Int64 = 0
+    /// The depth-first number in the walk in progress, 0 outside of walks.
+    var number: Int32 = 0
     /// The row that makes it follow suggestions, or -1.
     var editRow: Int32 = -1
+}
+
+/// What the solve in progress notes of a variable.
+struct VariableScratch: BitwiseCopyable {
+    /// The lowest depth-first number that the walk in progress has reached from it.
+    var low: Int32 = 0
+    /// The variable whose row brought this one up in the last `express`, or -1.
+    var parent: Int32 = -1
     /// The place in the cycle that is being solved.
     var local: Int32 = 0
-    /// The value at the last call of `takeChangedVariables`.
-    var reported = 0.0
 }
 
 /// How far the multiplier of a row may go on one side.

@@ -71,8 +71,8 @@ extension Core {
             let number = variable(dependent).pointee.number
             if number == 0 {
                 enter(dependent)
-            } else if number < variable(top.pointee.variable).pointee.low {
-                variable(top.pointee.variable).pointee.low = number
+            } else if number < scratch[top.pointee.variable].low {
+                scratch[top.pointee.variable].low = number
             }
         }
     }
@@ -90,7 +90,7 @@ extension Core {
         walkState.counter += 1
         let record = variable(index)
         record.pointee.number = walkState.counter
-        record.pointee.low = walkState.counter
+        scratch[index].low = walkState.counter
         walkState.open.append(index)
         let range = columnRange(index)
         walkState.frames.append(.init(variable: index, next: range.lowerBound, end: range.upperBound))
@@ -100,8 +100,8 @@ extension Core {
     @inline(__always)
     private mutating func leave(_ index: Int32) {
         _ = walkState.frames.removeLast()
-        let record = variable(index)
-        if record.pointee.low == record.pointee.number {
+        let low = scratch[index].low
+        if low == variable(index).pointee.number {
             walk.components.append(Int32(walk.order.count))
             var member: Int32
             repeat {
@@ -110,8 +110,8 @@ extension Core {
                 variable(member).pointee.number = .max
             } while member != index
         } else if !walkState.frames.isEmpty {
-            let origin = variable(walkState.frames[walkState.frames.count - 1].variable)
-            origin.pointee.low = min(origin.pointee.low, record.pointee.low)
+            let origin = walkState.frames[walkState.frames.count - 1].variable
+            scratch[origin].low = min(scratch[origin].low, low)
         }
     }
 }

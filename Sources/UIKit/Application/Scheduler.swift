@@ -50,9 +50,17 @@ import Foundation
     /// Runs what is due, each at most once; what these closures schedule waits for the next call.
     func run(until time: TimeInterval) {
         let last = count
-        while let first = entries.first(where: { $0.deadline <= time && $0.order <= last }) {
-            cancel(first)
-            first.action()
+        while let entry = firstDue(at: time, upTo: last) {
+            cancel(entry)
+            entry.action()
         }
+    }
+
+    private func firstDue(at time: TimeInterval, upTo order: Int) -> Entry? {
+        for entry in entries {
+            if entry.deadline > time { return nil }
+            if entry.order <= order { return entry }
+        }
+        return nil
     }
 }

@@ -87,7 +87,7 @@ import Testing
     @Test func textThatComesFromElsewhereLeavesTheKeysAlone() throws {
         let desk = KeyboardDesk()
         let keys = try KeyboardLayout.letters.rows.joined().map { try #require(desk.button($0.name)) }
-        func isAnythingToDo() -> Bool { keys.contains { $0.layoutFlags.isStale || $0.rendering.isStale } }
+        func isAnythingToDo() -> Bool { keys.contains { $0.layoutFlags.isStale || $0.renderingFlags.isStale } }
         #expect(!isAnythingToDo())
         UIApplication.shared.sendText("a")
         #expect(!isAnythingToDo())

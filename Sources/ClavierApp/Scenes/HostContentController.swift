@@ -12,6 +12,8 @@ final class HostContentController: UIViewController {
     private let appleSwitch = UISwitch()
     private let overlaySwitch = UISwitch()
     private var pin: NSLayoutConstraint?
+    /// How much room the title needs to be read, points.
+    private lazy var titleLineHeight = titleLabel.font.lineHeight
 
     /// The view that shows the guides' numbers.
     var numbers: GuideNumbersView { toolbar.numbers }
@@ -54,7 +56,7 @@ final class HostContentController: UIViewController {
     /// A title without room for its line does not show.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        titleLabel.isHidden = titleLabel.bounds.height < titleLabel.font.lineHeight
+        titleLabel.isHidden = titleLabel.bounds.height < titleLineHeight
     }
 
     /// The heart of it: the toolbar's bottom is the guide's top, whatever the guide is.
@@ -183,7 +185,7 @@ final class HostContentController: UIViewController {
             title.constraint(equalToConstant: Self.titleHeight).with(priority: 700),
             bar.constraint(equalToConstant: HostToolbar.height).with(priority: 710),
             field.constraint(equalToConstant: Self.fieldHeight).with(priority: 720),
-            title.constraint(greaterThanOrEqualToConstant: titleLabel.font.lineHeight.rounded(.up)).with(priority: 800),
+            title.constraint(greaterThanOrEqualToConstant: titleLineHeight.rounded(.up)).with(priority: 800),
             bar.constraint(greaterThanOrEqualToConstant: HostToolbar.leastHeight).with(priority: 810),
             field.constraint(greaterThanOrEqualToConstant: Self.leastFieldHeight).with(priority: 820),
             mainField.bottomAnchor.constraint(lessThanOrEqualTo: toolbar.topAnchor, constant: -Self.fieldGap).with(

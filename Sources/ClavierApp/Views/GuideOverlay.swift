@@ -9,9 +9,9 @@ import UIKit
     private let window: UIWindow
     private let guideView = GuideOverlayView(color: .accent, slant: 1)
     private let safeGuideView = GuideOverlayView(color: .safeGuide, slant: -1)
-    private unowned let watched: UIView
-    private unowned let screen: UIScreen
-    private unowned let numbers: GuideNumbersView
+    private let watched: UIView
+    private let screen: UIScreen
+    private let numbers: GuideNumbersView
     private var guides: (whole: UILayoutGuide, safe: UILayoutGuide)
     private var shown: (whole: CGRect, safe: CGRect, screen: CGRect) = (.null, .null, .null)
 
@@ -52,8 +52,8 @@ import UIKit
         let now = (whole.applying(transform), safe.applying(transform), screen.bounds)
         numbers.show(guide: whole, safe: safe)
         if now == shown { return false }
+        if now.2 != shown.screen { window.frame = now.2 }
         shown = now
-        window.frame = now.2
         guideView.show(now.0, in: now.2.size)
         safeGuideView.show(now.1, in: now.2.size)
         return true

@@ -11,6 +11,7 @@ final class GuideOverlayView: UIView {
         hatch = HatchView(color: color, slant: slant)
         super.init(frame: .zero)
         clipsToBounds = true
+        autoresizesSubviews = false
         layer.borderWidth = 1
         addSubview(hatch)
     }

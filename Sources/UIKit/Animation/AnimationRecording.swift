@@ -13,6 +13,7 @@
 
     /// Runs `body` with its changes going to `recording`, or nowhere (nil).
     static func run(_ recording: AnimationRecording?, _ body: () -> Void) {
+        guard recording != nil || current != nil else { return body() }
         let outer = current
         current = recording
         body()

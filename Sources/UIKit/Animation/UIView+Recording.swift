@@ -1,9 +1,9 @@
 extension UIView {
     /// Notes a change of the model that an animation block makes. Outside of one, what is shown follows the model.
     final func recordAnimation(from old: ViewState) {
-        if let recording = AnimationRecording.current, window != nil {
+        if let recording = AnimationRecording.current, links.window != nil {
             record(from: old, in: recording)
-        } else if presentation != nil {
+        } else if renderingFlags.hasPresentation {
             updatePresentation()
         }
     }
@@ -44,17 +44,6 @@ extension UIView {
             for animation in animations { rest.add(animation.delta, times: animation.remainder) }
             presentation = rest.applied(to: model, traits: traitCollection)
         }
-        shownStateDidChange(from: before)
-    }
-
-    private func shownStateDidChange(from old: ViewState) {
-        let new = shown
-        if old.bounds != new.bounds || old.backgroundColor !== new.backgroundColor
-            || old.cornerRadius != new.cornerRadius || old.borderWidth != new.borderWidth
-            || old.borderColor != new.borderColor || old.shadowOpacity != new.shadowOpacity
-            || old.shadowOffset != new.shadowOffset
-        {
-            rendering.isStale = true
-        }
+        if !shown.paintsLike(before) { renderingFlags.isStale = true }
     }
 }

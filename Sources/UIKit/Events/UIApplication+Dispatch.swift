@@ -23,7 +23,7 @@ extension UIApplication {
     /// The view that gets what happens at a point of the screen: the windows are asked from the front to the back.
     func hitTest(_ location: CGPoint, on screen: UIScreen, with event: UIEvent) -> UIView? {
         for window in screen.windows.reversed() {
-            let point = location.applying(window.shown.transformToSuperview.inverted())
+            let point = location.applying(window.shown.place.transformToSuperview.inverted())
             if let hit = window.hitTest(point, with: event) { return hit }
         }
         return nil

@@ -7,8 +7,13 @@ import Foundation
     private var contentTop: NSLayoutConstraint?
     private var contentSize: NSLayoutConstraint?
     private var accessorySize: NSLayoutConstraint?
+    /// The heights that the two were given; nil while new ones wait for theirs.
+    private var heights: Heights?
     /// Called when the views inside have been laid out.
     var didLayOut: () -> Void = {}
+
+    /// The heights of both in points. Together they are less than the container's while the keyboard shrinks.
+    typealias Heights = (content: CGFloat, accessory: CGFloat)
 
     init() {
         super.init(frame: .zero)
@@ -30,14 +35,18 @@ import Foundation
             let pinned = content.map { pin($0) }
             (contentTop, contentSize) = (pinned?.top, pinned?.size)
         }
+        heights = nil
         setNeedsLayout()
     }
 
-    /// Sets the heights of both, in points. Together they are less than the bounds while the keyboard shrinks.
-    func setHeights(content: CGFloat, accessory: CGFloat) {
-        accessorySize?.constant = accessory
-        contentTop?.constant = accessory
-        contentSize?.constant = content
+    /// Fills the window and gives the two their heights. While the keyboard only moves, nothing changes.
+    func layOut(in bounds: CGRect, heights new: Heights) {
+        if let heights, heights == new, bounds == model.bounds { return }
+        heights = new
+        frame = bounds
+        accessorySize?.constant = new.accessory
+        contentTop?.constant = new.accessory
+        contentSize?.constant = new.content
     }
 
     /// Adds a view as wide as the keyboard. Its own required constraints win over the height that it is given.

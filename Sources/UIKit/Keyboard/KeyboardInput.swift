@@ -130,9 +130,9 @@ import Foundation
         AnimationRecording.run(nil) {
             window.frame = CGRect(
                 x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, height))
-            window.container.frame = window.bounds
             let accessory = source.accessoryHeight
-            window.container.setHeights(content: max(0, height - accessory), accessory: accessory)
+            window.container.layOut(
+                in: window.bounds, heights: (content: max(0, height - accessory), accessory: accessory))
         }
     }
 

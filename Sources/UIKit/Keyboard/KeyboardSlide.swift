@@ -7,7 +7,7 @@ import Foundation
 /// every frame. Each share is cut off when its own slide would have ended, a thousandth of its way before its end, just
 /// as an animation is. Newer shares have more of their way left, so that a slide which is turned round any number of
 /// times passes neither end.
-struct KeyboardSlide {
+final class KeyboardSlide {
     private(set) var begin: CGRect
     private(set) var end: CGRect
     /// When it began, in seconds on the host's clock.
@@ -54,7 +54,7 @@ struct KeyboardSlide {
     func velocity(at time: TimeInterval) -> SIMD4<Double> { shares.reduce(.zero) { $0 + $1.velocity(at: time) } }
 
     /// Goes on to another end, moved down by `shift` points at once; of its way only the vertical part is left.
-    mutating func redirect(to end: CGRect, shiftedBy shift: CGFloat) {
+    func redirect(to end: CGRect, shiftedBy shift: CGFloat) {
         begin = CGRect(x: end.minX, y: begin.minY + shift, width: end.width, height: end.height)
         for index in shares.indices { shares[index].way = [0, shares[index].way.y, 0, 0] }
         shares[shares.count - 1].way.y += Double(self.end.minY + shift - end.minY)
@@ -113,7 +113,7 @@ extension KeyboardTiming {
 }
 
 extension CGRect {
-    fileprivate var vector: SIMD4<Double> { [origin.x, origin.y, size.width, size.height] }
+    fileprivate var vector: SIMD4<Double> { SIMD4(origin.x, origin.y, size.width, size.height) }
 
     fileprivate init(_ vector: SIMD4<Double>) {
         self.init(x: vector.x, y: vector.y, width: vector.z, height: vector.w)

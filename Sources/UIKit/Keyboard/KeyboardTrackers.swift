@@ -31,7 +31,13 @@ import Foundation
         guard now != seen else { return false }
         seen = now
         var changed = false
-        for entry in entries where entry.tracker?.keyboardFrameOrGeometryDidChange() == true { changed = true }
+        // By index, since one that follows may add another.
+        var index = 0
+        while index < entries.count {
+            let tracker = entries[index].tracker
+            if tracker?.keyboardFrameOrGeometryDidChange() == true { changed = true }
+            index += 1
+        }
         return changed
     }
 }

@@ -27,10 +27,9 @@ extension UIKeyboard {
             present(moved(presentedFrame))
             return drag(to: presentedFrame.minY)
         }
-        if var running = slide {
-            running.redirect(to: target, shiftedBy: shift)
-            slide = running
-            present(running.frame(at: UIApplication.shared.currentTime))
+        if let slide {
+            slide.redirect(to: target, shiftedBy: shift)
+            present(slide.frame(at: UIApplication.shared.currentTime))
         } else {
             present(target)
         }

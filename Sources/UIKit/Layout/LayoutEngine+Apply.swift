@@ -16,7 +16,7 @@ extension LayoutEngine {
             place(slot, in: view, on: grid)
             slot = next
         }
-        if view.laysOutContent, let content = contents[view.layout.slot] {
+        if view.layout.slot >= 0, let content = items[Int(view.layout.slot)].content {
             let size = view.layoutSize
             view.contentSizeDidSolve(
                 CGSize(
@@ -28,7 +28,7 @@ extension LayoutEngine {
     func place(_ slot: Int32, in superview: UIView, on grid: PixelGrid) {
         guard items[Int(slot)].isLive else { return }
         let view = items[Int(slot)].view
-        guard view.superview === superview, !view.layout.translatesMask else { return }
+        guard view.links.superview === superview, !view.layout.translatesMask else { return }
         let insets = view.alignmentRectInsets
         let rect = frame(ofSlot: slot)
         let left = grid.horizontal(rect.minX - insets.left)
@@ -45,7 +45,7 @@ extension LayoutEngine {
 
     /// A view that has another size may have its edges, and what lies on them, on other pixels.
     private func listSubviews(of view: UIView) {
-        for subview in view.subviews where subview.layout.slot >= 0 && !subview.layout.translatesMask {
+        for subview in view.links.subviews where subview.layout.slot >= 0 && !subview.layout.translatesMask {
             listWithoutPass(subview.layout.slot)
         }
     }

@@ -32,7 +32,7 @@ extension LayoutEngine {
         let variables = items[Int(slot)].variables
         floor(variables.width, slot, .floorsWidth)
         floor(variables.height, slot, .floorsHeight)
-        if let content = contents.isEmpty ? nil : contents[slot] {
+        if let content = items[Int(slot)].content {
             floor(content.width, slot, .floorsContentWidth)
             floor(content.height, slot, .floorsContentHeight)
         }
@@ -51,15 +51,15 @@ extension LayoutEngine {
         guard !isScratch, items[Int(slot)].isLive else { return }
         let view = items[Int(slot)].view
         if items[Int(slot)].guide != nil { return view.layoutDidBecomeStale() }
-        if view === root || (!contents.isEmpty && contents[slot] != nil) { view.layoutDidBecomeStale() }
-        guard !view.layout.translatesMask, let superview = view.superview else { return }
+        if view === root || items[Int(slot)].content != nil { view.layoutDidBecomeStale() }
+        guard !view.layout.translatesMask, let superview = view.links.superview else { return }
         superview.layoutDidBecomeStale()
         list(slot, in: superview)
     }
 
     /// Has the item placed the next time its superview is laid out.
     func listWithoutPass(_ slot: Int32) {
-        if let superview = items[Int(slot)].view.superview { list(slot, in: superview) }
+        if let superview = items[Int(slot)].view.links.superview { list(slot, in: superview) }
     }
 
     private func list(_ slot: Int32, in superview: UIView) {
@@ -71,7 +71,7 @@ extension LayoutEngine {
 
     /// Takes an item out of its superview's list.
     func unlist(_ slot: Int32) {
-        guard items[Int(slot)].isMoved, let superview = items[Int(slot)].view.superview else { return }
+        guard items[Int(slot)].isMoved, let superview = items[Int(slot)].view.links.superview else { return }
         items[Int(slot)].isMoved = false
         let next = items[Int(slot)].nextMoved
         if superview.layout.firstMoved == slot {

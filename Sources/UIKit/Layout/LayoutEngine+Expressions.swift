@@ -98,7 +98,7 @@ extension LayoutEngine {
     private func addHorizontal(
         _ item: PreparedItem, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double, _ sum: inout LayoutSide
     ) {
-        if sum.isMirrored { queue.add(insideSize(of: sum.owner, slot(of: sum.owner), .horizontal), coefficient) }
+        if sum.isMirrored { queue.add(insideSize(of: slot(of: sum.owner), .horizontal), coefficient) }
         let fraction: Double =
             switch attribute {
             case .right: 1
@@ -140,7 +140,7 @@ extension LayoutEngine {
             // Apple's rule for scroll views: sides mean the content, middles the frame.
             let size =
                 fraction == 1
-                ? insideSize(of: item.view, item.slot, axis) : items[Int(item.slot)].variables.size(axis)
+                ? insideSize(of: item.slot, axis) : items[Int(item.slot)].variables.size(axis)
             queue.add(size, factor * fraction)
             return
         }
@@ -158,15 +158,19 @@ extension LayoutEngine {
             sum.constant -= factor * view.alignmentRectInsets.start(axis)
             let slot = slot(of: view)
             queue.add(items[Int(slot)].variables.origin(axis), factor)
-            if view.laysOutContent, let content = contents[slot] { queue.add(content.offset(axis), -factor) }
+            if let content = items[Int(slot)].content { queue.add(content.offset(axis), -factor) }
             outer = view === root ? nil : view.superview
         }
     }
 
     /// The size of a view as its inside sees it.
-    func insideSize(of view: UIView, _ slot: Int32, _ axis: NSLayoutConstraint.Axis) -> Variable {
-        guard view.laysOutContent, let content = contents[slot] else { return items[Int(slot)].variables.size(axis) }
-        if axis == .horizontal { contents[slot]?.hasWidth = true } else { contents[slot]?.hasHeight = true }
+    func insideSize(of slot: Int32, _ axis: NSLayoutConstraint.Axis) -> Variable {
+        guard let content = items[Int(slot)].content else { return items[Int(slot)].variables.size(axis) }
+        if axis == .horizontal {
+            items[Int(slot)].content?.hasWidth = true
+        } else {
+            items[Int(slot)].content?.hasHeight = true
+        }
         return content.size(axis)
     }
 }

@@ -35,11 +35,11 @@ extension LayoutEngine {
         case .none, .frame:
             return
         case .insets, .content:
-            if isSize { queue.add(insideSize(of: view, owner, axis), -1) }
+            if isSize { queue.add(insideSize(of: owner, axis), -1) }
         case .frameInsets:
             if isSize {
                 queue.add(items[Int(owner)].variables.size(axis), -1)
-            } else if let content = contents[owner] {
+            } else if let content = items[Int(owner)].content {
                 queue.add(content.offset(axis), -1)
             }
         }

@@ -63,7 +63,7 @@ extension LayoutEngine {
             width: solver.makeVariable(), height: solver.makeVariable(), offsetX: solver.makeVariable(),
             offsetY: solver.makeVariable())
         for variable in [content.width, content.height, content.offsetX, content.offsetY] { claim(variable, for: slot) }
-        contents[slot] = content
+        items[Int(slot)].content = content
         queue.add(content.offsetX, 1)
         queue.finish(.equal, Double(view.bounds.origin.x), strength: .required, for: .system(slot, .offsetX))
         queue.add(content.offsetY, 1)
@@ -79,7 +79,7 @@ extension LayoutEngine {
             if let handle = item[row] { doomedRows.append(handle) }
         }
         maskTies[slot] = nil
-        if let content = contents.removeValue(forKey: slot) {
+        if let content = item.content {
             doomedVariables += [content.width, content.height, content.offsetX, content.offsetY]
         }
         if let guide = item.guide { guide.slot = -1 } else { item.view.layout.slot = -1 }

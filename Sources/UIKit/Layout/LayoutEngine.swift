@@ -20,7 +20,6 @@ import Foundation
     var freeSlots: [Int32] = []
     /// The item of each variable, by the variable's index.
     @exclusivity(unchecked) var slotOfVariable = ContiguousArray<Int32>()
-    @exclusivity(unchecked) var contents: [Int32: LayoutContent] = [:]
     /// How views whose frame counts follow superviews that constraints size.
     @exclusivity(unchecked) var maskTies: [Int32: MaskTie] = [:]
     /// The items of a scratch engine, which views do not know of.

@@ -35,14 +35,10 @@ import Foundation
 /// A view or guide that takes part in the constraints of a tree. Its four variables are its alignment rectangle in its
 /// superview's (a guide's: its owning view's) coordinates, so that moving a container changes the container's only.
 struct LayoutItem {
-    /// The view, or the one that the guide belongs to.
-    unowned var view: UIView
-    unowned var guide: UILayoutGuide?
+    /// The view, or the one that the guide belongs to. Both leave the list before they end.
+    unowned(unsafe) var view: UIView
+    unowned(unsafe) var guide: UILayoutGuide?
     let variables: LayoutVariables
-    var handles = SystemHandles(repeating: nil)
-    /// The content's size in points that the content rows were last given.
-    var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    var contentIsStale = false
     /// The rows against negative sizes that have been asked for, a bit each.
     var floors: UInt16 = 0
     /// Whether a constraint is about one of the view's baselines, which may move when its size changes.
@@ -53,6 +49,12 @@ struct LayoutItem {
     var isMoved = false
     var nextMoved: Int32 = -1
     var isLive = true
+    var contentIsStale = false
+    /// The inside, if the view is a scroll view.
+    var content: LayoutContent?
+    /// The content's size in points that the content rows were last given.
+    var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    var handles = SystemHandles(repeating: nil)
 
     /// The handles of the rows that the engine adds by itself, by `SystemRow`.
     typealias SystemHandles = InlineArray<14, Constraint?>

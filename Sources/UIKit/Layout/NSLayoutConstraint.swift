@@ -47,7 +47,7 @@ open class NSLayoutConstraint: NSObject {
         get { engineLink?.target }
         set { engineLink = newValue?.ownLink }
     }
-    private var engineLink: WeakLink<LayoutEngine>?
+    @exclusivity(unchecked) private var engineLink: WeakLink<LayoutEngine>?
 
     /// A constraint that says nothing, for subclasses.
     public override init() { super.init() }

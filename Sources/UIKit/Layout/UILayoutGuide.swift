@@ -106,12 +106,12 @@ extension UILayoutGuide {
 
     /// The place that the engine has found, else the one that the pin says.
     final var solvedFrame: CGRect {
-        guard let owningView else { return .zero }
-        if let engine = owningView.treeEngine {
+        guard let owner else { return .zero }
+        if let engine = owner.treeEngine {
             engine.flush()
             if slot >= 0 { return engine.frame(ofSlot: slot) }
         }
-        return placeWithoutEngine(in: owningView)
+        return placeWithoutEngine(in: owner)
     }
 
     private func placeWithoutEngine(in view: UIView) -> CGRect {

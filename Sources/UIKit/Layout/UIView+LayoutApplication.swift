@@ -27,17 +27,17 @@ extension UIView {
     // MARK: The pass that updates constraints
 
     final func constraintsDidBecomeStale() {
-        layout.needsUpdate = true
+        layoutFlags.needsUpdate = true
         markUpdatePath()
         setNeedsFrame()
     }
 
     /// Has the update pass find its way from the root to this view.
     final func markUpdatePath() {
-        var ancestor = superview
-        while let view = ancestor, !view.layout.descendantNeedsUpdate {
-            view.layout.descendantNeedsUpdate = true
-            ancestor = view.superview
+        var ancestor = links.superview
+        while let view = ancestor, !view.layoutFlags.descendantNeedsUpdate {
+            view.layoutFlags.descendantNeedsUpdate = true
+            ancestor = view.links.superview
         }
     }
 
@@ -48,14 +48,15 @@ extension UIView {
     }
 
     private func updatePass() {
-        if layout.descendantNeedsUpdate {
-            layout.descendantNeedsUpdate = false
-            for subview in subviews where subview.layout.needsUpdate || subview.layout.descendantNeedsUpdate {
+        if layoutFlags.descendantNeedsUpdate {
+            layoutFlags.descendantNeedsUpdate = false
+            for subview in links.subviews
+            where subview.layoutFlags.needsUpdate || subview.layoutFlags.descendantNeedsUpdate {
                 subview.updatePass()
             }
         }
-        guard layout.needsUpdate else { return }
-        layout.needsUpdate = false
+        guard layoutFlags.needsUpdate else { return }
+        layoutFlags.needsUpdate = false
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 }

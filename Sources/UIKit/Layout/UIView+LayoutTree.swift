@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     /// A view with everything in it has become a subview: its constraints go on in this tree's engine.
     final func adoptLayout(of view: UIView) {
-        if view.layout.needsUpdate || view.layout.descendantNeedsUpdate { view.markUpdatePath() }
+        if view.layoutFlags.needsUpdate || view.layoutFlags.descendantNeedsUpdate { view.markUpdatePath() }
         // A view whose superview is gone without having let go of it still counts as an item of an engine that is gone.
         guard view.layout.engine != nil || view.layout.slot >= 0 else { return }
         let old = view.rootEngine
@@ -69,7 +69,7 @@ extension UIView {
     }
 
     /// The place or the size of a view that takes part in constraints has changed.
-    final func layoutGeometryDidChange(from old: ViewState) {
+    final func layoutGeometryDidChange(from old: ViewPlace) {
         guard let engine = treeEngine else { return }
         if laysOutContent, old.bounds.origin != model.bounds.origin {
             engine.offsetDidChange(layout.slot, to: model.bounds.origin)

@@ -33,7 +33,7 @@ extension UIView {
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
         let own = directional(margins)
-        setMargins { $0.own = own }
+        if own != layout.margins.own { setMargins { $0.own = own } }
     }
 
     final func setMargins(_ change: (inout ViewMargins) -> Void) {
@@ -64,7 +64,9 @@ extension UIView {
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()
-        for subview in subviews where subview.layout.margins.preservesSuperview { subview.marginsMayHaveChanged() }
+        for subview in links.subviews where subview.layout.margins.preservesSuperview {
+            subview.marginsMayHaveChanged()
+        }
     }
 
     private var currentMargins: UIEdgeInsets {
@@ -75,7 +77,7 @@ extension UIView {
         }
         if layout.margins.includesSafeArea { margins = margins + layout.safeArea }
         // The superview's margins have the safe area in them already.
-        guard layout.margins.preservesSuperview, let superview else { return margins }
+        guard layout.margins.preservesSuperview, let superview = links.superview else { return margins }
         return margins.atLeast(overlap(with: superview.layout.margins.effective))
     }
 

@@ -24,11 +24,6 @@ extension UIView {
         if layout.margins.preservesSuperview || (sizeChanged && controller != nil) { marginsMayHaveChanged() }
         if layout.guidesOfUIKit.readable != nil { updateReadableGuide() }
         if layout.guidesOfUIKit.bars != nil { updateBarGuides() }
-        if superview == nil, layout.safeArea == .zero { return }
-        if layout.safeArea == .zero, superview?.layout.safeArea == .zero, controller?.additionalSafeAreaInsets == .zero
-        {
-            return
-        }
         safeAreaDidChange(sizeChanged: sizeChanged)
     }
 
@@ -36,7 +31,7 @@ extension UIView {
     final func safeAreaDidChange(sizeChanged: Bool = false) {
         let insets = currentSafeArea
         let isNew = insets != layout.safeArea
-        guard isNew || sizeChanged else { return }
+        guard isNew || (sizeChanged && insets != .zero) else { return }
         layout.safeArea = insets
         if isNew { layout.guidesOfUIKit.safeArea?.pinnedInsets = insets }
         updateBarGuides()
@@ -46,22 +41,22 @@ extension UIView {
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
         }
-        for subview in subviews { subview.safeAreaDidChange(sizeChanged: false) }
+        for subview in links.subviews { subview.safeAreaDidChange(sizeChanged: false) }
     }
 
     /// What the superview's safe area leaves of this view, and what the controller adds.
     private var currentSafeArea: UIEdgeInsets {
-        if let window = self as? UIWindow { return window.windowSafeAreaInsets }
+        if let window = links.window, window === self { return window.windowSafeAreaInsets }
         let added = controller?.additionalSafeAreaInsets ?? .zero
-        guard let superview, superview.layout.safeArea != .zero else { return added }
+        guard let superview = links.superview, superview.layout.safeArea != .zero else { return added }
         return overlap(with: superview.layout.safeArea) + added
     }
 
     /// How far the insets of the superview reach into this view.
     final func overlap(with insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard let superview else { return .zero }
-        let frame = frame
-        let bounds = superview.bounds
+        guard let superview = links.superview else { return .zero }
+        let frame = model.place.frame
+        let bounds = superview.model.place.bounds
         return UIEdgeInsets(
             top: max(0, insets.top - (frame.minY - bounds.minY)),
             left: max(0, insets.left - (frame.minX - bounds.minX)),

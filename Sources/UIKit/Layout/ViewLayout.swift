@@ -8,21 +8,19 @@ struct ViewLayout {
     var firstMoved: Int32 = -1
     /// The engine of the tree whose root this view is.
     var engine: LayoutEngine?
+    var translatesMask = true
+    var semantic = UISemanticContentAttribute.unspecified
+    var safeArea = UIEdgeInsets.zero
+    var margins = ViewMargins()
+    var guidesOfUIKit = ViewGuides()
     /// The constraints that are installed on this view.
     var constraints: [NSLayoutConstraint] = []
     /// The active constraints about this view that are installed on another one.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     var sharedAnchors = SharedAnchors()
-    var translatesMask = true
-    var needsUpdate = true
-    var descendantNeedsUpdate = false
     var horizontal = ContentPriorities()
     var vertical = ContentPriorities()
-    var semantic = UISemanticContentAttribute.unspecified
-    var safeArea = UIEdgeInsets.zero
-    var margins = ViewMargins()
-    var guidesOfUIKit = ViewGuides()
 }
 
 /// The anchors that constraints about an item have given out, by attribute.
@@ -36,10 +34,10 @@ struct ContentPriorities {
 
 /// What a view was told of its margins.
 struct ViewMargins {
-    /// What was set; nil stands for the defaults.
-    var own: NSDirectionalEdgeInsets?
     var preservesSuperview = false
     var includesSafeArea = true
+    /// What was set; nil stands for the defaults.
+    var own: NSDirectionalEdgeInsets?
     /// What the margins were when they were last told.
     var effective = UIEdgeInsets(
         top: LayoutMetrics.margin, left: LayoutMetrics.margin, bottom: LayoutMetrics.margin, right: LayoutMetrics.margin

@@ -45,7 +45,7 @@ extension UIView {
 
     /// Has this view and everything in it drawn again, when the traits have changed.
     final func invalidateDisplayLists() {
-        rendering.isStale = true
+        renderingFlags.isStale = true
         markRenderStale()
         for subview in subviews { subview.invalidateDisplayLists() }
     }

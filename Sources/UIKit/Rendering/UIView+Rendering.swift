@@ -4,12 +4,12 @@ extension UIView {
     /// Adds this view and what is in it to the frame.
     final func render(into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect) {
         let state = shown
-        guard !isHidden, state.alpha > 0, state.isFinite else {
+        guard !isHidden, state.alpha > 0, state.place.isFinite else {
             erase(from: &builder)
             return
         }
-        let own = state.transformToSuperview.concatenating(transform)
-        defer { rendering.subtreeIsStale = false }
+        let own = state.place.transformToSuperview.concatenating(transform)
+        defer { renderingFlags.subtreeIsStale = false }
         if needsSurface(state) {
             renderSurface(state, into: &builder, transform: own, clip: clip)
         } else {
@@ -51,10 +51,10 @@ extension UIView {
         let extent = drawnRect(state).applying(transform).intersection(clip)
         let isVisible = extent.hasArea
         var changed = false
-        if isVisible, rendering.isStale {
+        if isVisible, renderingFlags.isStale {
             let old = rendering.list
             recordDisplayList(traits: builder.traits)
-            rendering.isStale = false
+            renderingFlags.isStale = false
             changed = rendering.list != old
         }
         let alpha = alpha * arrival
@@ -79,7 +79,7 @@ extension UIView {
     ) {
         if rendering.surface == 0 { rendering.surface = UIApplication.shared.makeSurfaceIdentifier() }
         let canTakeOverSurface =
-            !rendering.subtreeIsStale && !rendering.surfaceNodes.isEmpty && rendering.contentPlacement != nil
+            !renderingFlags.subtreeIsStale && !rendering.surfaceNodes.isEmpty && rendering.contentPlacement != nil
             && rendering.leftovers.isEmpty
         let place = builder.beginSurface(rendering.surface, leftovers: rendering.leftovers)
         rendering.leftovers.removeAll()

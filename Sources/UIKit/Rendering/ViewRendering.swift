@@ -15,11 +15,6 @@ struct ViewRendering {
         var maskRadius: CGFloat = 0
     }
 
-    /// Whether the list no longer shows what the view would draw.
-    var isStale = true
-    /// Whether anything in the view may paint other pixels than in the last frame. It holds for the superview too,
-    /// unless that was walked since while the view was hidden.
-    var subtreeIsStale = true
     var list = DisplayList()
     /// The view's place; that of its surface, if it has one.
     var placement: Placement?

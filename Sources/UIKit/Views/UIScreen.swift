@@ -24,7 +24,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
     open var maximumFramesPerSecond = 60
 
     /// The windows on the screen that are not hidden, from the back to the front.
-    public internal(set) var windows: [UIWindow] = []
+    @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
 
     /// What the last frame painted; the host reads it after `UIApplication.commitFrame(at:)`.
     public internal(set) var renderFrame = RenderFrame()

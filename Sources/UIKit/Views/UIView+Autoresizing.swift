@@ -7,8 +7,8 @@ extension UIView {
     /// Moves and resizes the subviews by their masks after the bounds' size was `old`. The mask of a view that constraints
     /// place says nothing.
     final func autoresizeSubviews(from old: CGSize) {
-        for subview in subviews where subview.layout.translatesMask && !subview.autoresizingMask.isEmpty {
-            subview.followSuperview(from: old, to: bounds.size)
+        for subview in links.subviews where subview.layout.translatesMask && !subview.autoresizingMask.isEmpty {
+            subview.followSuperview(from: old, to: model.place.bounds.size)
         }
     }
 

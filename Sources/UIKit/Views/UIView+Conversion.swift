@@ -6,7 +6,7 @@ extension UIView {
         var transform = CGAffineTransform.identity
         var view: UIView = self
         while !(view is UIWindow) {
-            transform = transform.concatenating(view.model.transformToSuperview)
+            transform = transform.concatenating(view.model.place.transformToSuperview)
             guard let superview = view.superview else { break }
             view = superview
         }
@@ -15,11 +15,17 @@ extension UIView {
 
     /// From this view's coordinates to the screen's.
     public final var transformToScreen: CGAffineTransform {
-        var transform = model.transformToSuperview
-        var view = self
-        while let superview = view.links.superview {
-            transform = transform.concatenating(superview.model.transformToSuperview)
-            view = superview
+        var transform = CGAffineTransform.identity
+        var next: UIView? = self
+        while let view = next {
+            if view.model.place.transform.isIdentity {
+                let place = view.model.place
+                transform.tx += place.center.x - place.bounds.midX
+                transform.ty += place.center.y - place.bounds.midY
+            } else {
+                transform = transform.concatenating(view.model.place.transformToSuperview)
+            }
+            next = view.links.superview
         }
         return transform
     }
@@ -28,7 +34,7 @@ extension UIView {
     final func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else { return transformToWindow }
         if view === self { return .identity }
-        if view === superview { return model.transformToSuperview }
+        if view === superview { return model.place.transformToSuperview }
         return transformToScreen.concatenating(view.transformToScreen.inverted())
     }
 

@@ -107,7 +107,7 @@ extension UIView {
         appearing?.beginAppearanceTransition(newWindow != nil, animated: false)
         willMove(toWindow: newWindow)
         links.window = newWindow
-        if newWindow != nil { rendering.isStale = true }
+        if newWindow != nil { renderingFlags.isStale = true }
         if newWindow == nil { dropPicture() }
         for subview in subviews { subview.setWindow(newWindow) }
         didMoveToWindow()

@@ -8,7 +8,7 @@ extension UIView {
             animations.allSatisfy(\.group.takesTouches)
         else { return nil }
         for subview in subviews.reversed() {
-            let transform = subview.stateForTouches.transformToSuperview
+            let transform = subview.stateForTouches.place.transformToSuperview
             // What is scaled to nothing is nowhere.
             guard transform.isInvertible else { continue }
             if let hit = subview.hitTest(point.applying(transform.inverted()), with: event) { return hit }

@@ -1,20 +1,27 @@
 import Foundation
 
 extension UIView {
-    /// Changes the model. Everything that follows from a change, and animation, hangs on this one place.
+    /// Changes the model. Everything that follows from a change, and animation, hangs on this and on `setGeometry`.
     final func setModel(_ change: (inout ViewState) -> Void) {
         let old = model
         change(&model)
-        if model != old { modelDidChange(from: old) }
+        guard model != old else { return }
+        recordAnimation(from: old)
+        if model.place != old.place { placeDidChange(from: old.place) }
+        if model.paintsLike(old) { surroundingsDidBecomeStale() } else { displayDidBecomeStale() }
     }
 
-    /// Changes place and size, the two that layout writes; cheaper than `setModel` when nothing changes.
+    /// Changes place and size, the two that layout writes; outside of animations without a copy of the whole model.
     final func setGeometry(center: CGPoint, bounds: CGRect) {
-        if center == model.center, bounds == model.bounds { return }
-        let old = model
-        model.center = center
-        model.bounds = bounds
-        modelDidChange(from: old)
+        let old = model.place
+        if center == old.center, bounds == old.bounds { return }
+        guard AnimationRecording.current == nil, !renderingFlags.hasPresentation else {
+            return setModel { ($0.center, $0.bounds) = (center, bounds) }
+        }
+        model.place.center = center
+        model.place.bounds = bounds
+        placeDidChange(from: old)
+        if bounds == old.bounds { surroundingsDidBecomeStale() } else { displayDidBecomeStale() }
     }
 
     /// Sets center and bounds so that the frame becomes `frame`; negative sizes are made positive.
@@ -29,31 +36,21 @@ extension UIView {
         setGeometry(center: center, bounds: CGRect(origin: model.bounds.origin, size: size))
     }
 
-    private func modelDidChange(from old: ViewState) {
-        recordAnimation(from: old)
-        if old.bounds.size != model.bounds.size {
-            setNeedsLayout()
-            setNeedsDisplay()
+    private func placeDidChange(from old: ViewPlace) {
+        let sizeChanged = old.bounds.size != model.place.bounds.size
+        if sizeChanged {
+            layoutDidBecomeStale()
             if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
         }
-        if old.center != model.center || old.bounds != model.bounds || old.transform != model.transform {
-            if layout.slot >= 0 { layoutGeometryDidChange(from: old) }
-            safeAreaDidMove(sizeChanged: old.bounds.size != model.bounds.size)
-            UIApplication.shared.geometryDidChange()
-        }
-        if old.bounds.origin != model.bounds.origin || old.backgroundColor !== model.backgroundColor
-            || old.cornerRadius != model.cornerRadius
-            || old.borderWidth != model.borderWidth || old.borderColor != model.borderColor
-            || old.shadowOpacity != model.shadowOpacity || old.shadowOffset != model.shadowOffset
-        {
-            rendering.isStale = true
-            setNeedsRender()
-        } else if old.bounds.size != model.bounds.size {
-            setNeedsRender()
-        } else {
-            superview?.markRenderStale()
-            setNeedsFrame()
-        }
+        if layout.slot >= 0 { layoutGeometryDidChange(from: old) }
+        safeAreaDidMove(sizeChanged: sizeChanged)
+        UIApplication.shared.geometryDidChange()
+    }
+
+    /// The view paints what it did, but elsewhere or otherwise.
+    private func surroundingsDidBecomeStale() {
+        links.superview?.markRenderStale()
+        setNeedsFrame()
     }
 
     /// Asks for a frame if the view can be seen in one.
@@ -70,8 +67,8 @@ extension UIView {
     /// Marks the way from this view to its window, so that no surface on it is taken over from the last frame.
     final func markRenderStale() {
         var view: UIView? = self
-        while let current = view, !current.rendering.subtreeIsStale {
-            current.rendering.subtreeIsStale = true
+        while let current = view, !current.renderingFlags.subtreeIsStale {
+            current.renderingFlags.subtreeIsStale = true
             view = current.links.superview
         }
     }
@@ -85,7 +82,7 @@ extension UIView {
     }
 
     final func displayDidBecomeStale() {
-        rendering.isStale = true
+        renderingFlags.isStale = true
         setNeedsRender()
     }
 }

@@ -10,12 +10,21 @@ open class UIView: UIResponder {
     // MARK: State
 
     // What each step of a frame reads is not checked for overlapping accesses, which would take a fifth of the frame:
-    // all of it is UIKit's own, is changed in place and never across a call to a client.
+    // all of it is UIKit's own, is changed in place and never across a call to a client. It stands together, in the order
+    // in which it is needed: after the pause between two frames each line of memory comes from afar.
 
+    /// Not isolated, as a view may end anywhere.
+    @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
+    @exclusivity(unchecked) final var layoutFlags = ViewLayoutFlags()
+    @exclusivity(unchecked) final var renderingFlags = ViewRenderingFlags()
     /// What the view was set to; written through `setModel` only.
     @exclusivity(unchecked) final var model = ViewState()
+    @exclusivity(unchecked) final var layout = ViewLayout()
+    @exclusivity(unchecked) final var rendering = ViewRendering()
     /// What is shown while animations run.
-    @exclusivity(unchecked) final var presentation: ViewState?
+    @exclusivity(unchecked) final var presentation: ViewState? {
+        didSet { renderingFlags.hasPresentation = presentation != nil }
+    }
     /// The animations that run on this view.
     @exclusivity(unchecked) final var animations: [ViewAnimation] = []
     /// What is shown now.
@@ -24,12 +33,7 @@ open class UIView: UIResponder {
     var roundedCorners: UIRectCorner = .allCorners
     var shadowRadius: CGFloat = 3
     var shouldRasterize = false { didSet { setNeedsDisplay() } }
-    @exclusivity(unchecked) final var rendering = ViewRendering()
-    @exclusivity(unchecked) final var layoutFlags = ViewLayoutFlags()
-    @exclusivity(unchecked) final var layout = ViewLayout()
     var ownTintColor: UIColor?
-    /// Not isolated, as a view may end anywhere.
-    @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
     final var controller: UIViewController? { links.controller }
 
     /// The views inside, from the back to the front.
@@ -83,7 +87,7 @@ open class UIView: UIResponder {
 
     /// The smallest rectangle around the view in its superview's coordinates, points.
     open var frame: CGRect {
-        get { model.frame }
+        get { model.place.frame }
         set { setFrame(newValue) }
     }
 
@@ -250,7 +254,7 @@ open class UIView: UIResponder {
     /// Has `updateConstraints()` called before the next layout pass.
     open func setNeedsUpdateConstraints() { constraintsDidBecomeStale() }
     /// Whether `updateConstraints()` waits to be called.
-    open func needsUpdateConstraints() -> Bool { layout.needsUpdate }
+    open func needsUpdateConstraints() -> Bool { layoutFlags.needsUpdate }
     /// Calls `updateConstraints()` now in this view and inside, from the inside out, where it waits.
     open func updateConstraintsIfNeeded() { updateStaleConstraints() }
 

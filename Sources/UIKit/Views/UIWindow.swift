@@ -35,7 +35,7 @@ open class UIWindow: UIView {
             traitsMayHaveChanged()
         }
     }
-    private var screenLink: WeakLink<UIScreen>?
+    @exclusivity(unchecked) private var screenLink: WeakLink<UIScreen>?
     /// The traits that everything in the window was last told of.
     private lazy var knownTraits = windowTraits
 

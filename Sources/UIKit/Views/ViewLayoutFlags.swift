@@ -1,6 +1,9 @@
-/// What is stale in a view's layout. `descendantIsStale` holds for every ancestor of a stale view, so that a pass
-/// walks only the paths that lead to one.
+/// What is stale in a view's layout. What is said of descendants holds for every ancestor of one, so that a pass walks
+/// only the paths that lead there.
 struct ViewLayoutFlags {
     var isStale = false
     var descendantIsStale = false
+    /// Whether `updateConstraints()` waits to be called.
+    var needsUpdate = true
+    var descendantNeedsUpdate = false
 }

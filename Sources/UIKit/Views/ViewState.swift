@@ -3,12 +3,7 @@ import Foundation
 /// The properties of a view that can be animated. A view has one that it was set to, its model, and while
 /// animations run a second one that is shown, its presentation.
 struct ViewState: Equatable {
-    /// The middle of the view in its superview's coordinates, points.
-    var center = CGPoint.zero
-    /// The rectangle that the view shows, in its own coordinates, points.
-    var bounds = CGRect.zero
-    /// How the view is turned and scaled around its middle.
-    var transform = CGAffineTransform.identity
+    var place = ViewPlace()
     /// Opacity, 0...1.
     var alpha: CGFloat = 1
     var backgroundColor: UIColor?
@@ -18,30 +13,29 @@ struct ViewState: Equatable {
     var shadowOpacity: CGFloat = 0
     var shadowOffset = CGSize(width: 0, height: -3)
 
-    /// The smallest rectangle around the view in its superview's coordinates.
-    var frame: CGRect {
-        let size = bounds.size
-        if transform.isIdentity {
-            return CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-        }
-        return bounds.applying(transformToSuperview)
+    /// See `ViewPlace`.
+    var center: CGPoint {
+        get { place.center }
+        set { place.center = newValue }
+    }
+    /// See `ViewPlace`.
+    var bounds: CGRect {
+        get { place.bounds }
+        set { place.bounds = newValue }
+    }
+    /// See `ViewPlace`.
+    var transform: CGAffineTransform {
+        get { place.transform }
+        set { place.transform = newValue }
     }
 
-    /// Whether the view has a place at all: what was given the null rectangle, or a frame that is not a number, has none.
-    var isFinite: Bool {
-        let size = bounds.width + bounds.height
-        return (center.x + center.y + bounds.origin.x + bounds.origin.y + size).isFinite
-    }
+    /// See `ViewPlace`.
+    var frame: CGRect { place.frame }
 
-    /// From the view's coordinates to its superview's.
-    var transformToSuperview: CGAffineTransform {
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-        if transform.isIdentity {
-            return CGAffineTransform(translationX: center.x - middle.x, y: center.y - middle.y)
-        }
-        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    /// Whether a view in this state draws what it would draw in another one, wherever it stands.
+    func paintsLike(_ other: ViewState) -> Bool {
+        bounds == other.bounds && backgroundColor === other.backgroundColor && cornerRadius == other.cornerRadius
+            && borderWidth == other.borderWidth && borderColor == other.borderColor
+            && shadowOpacity == other.shadowOpacity && shadowOffset == other.shadowOffset
     }
 }

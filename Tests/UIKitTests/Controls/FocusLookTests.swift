@@ -19,17 +19,17 @@ import Testing
         field.borderStyle = style
         field.tintColor = .purple
         stage.frame()
-        #expect(!field.rendering.isStale)
+        #expect(!field.renderingFlags.isStale)
         let idle = borders(of: field)
         #expect(idle.count == 1 && idle[0].width == 1 && idle[0].color != UIColor.purple.cgColor)
         field.becomeFirstResponder()
-        #expect(field.rendering.isStale)
+        #expect(field.renderingFlags.isStale)
         let edited = borders(of: field)
         #expect(edited.count == 1 && edited[0].width == 2 && edited[0].color == UIColor.purple.cgColor)
         stage.frame()
-        #expect(!field.rendering.isStale)
+        #expect(!field.renderingFlags.isStale)
         field.resignFirstResponder()
-        #expect(field.rendering.isStale)
+        #expect(field.renderingFlags.isStale)
         #expect(borders(of: field).first?.width == 1)
         stage.strike()
     }

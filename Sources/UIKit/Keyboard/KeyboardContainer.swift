@@ -5,8 +5,8 @@ import Foundation
     private var content: UIView?
     private var accessory: UIView?
     private var contentTop: NSLayoutConstraint?
-    private var contentSize: NSLayoutConstraint?
-    private var accessorySize: NSLayoutConstraint?
+    private var contentBottom: NSLayoutConstraint?
+    private var accessoryBottom: NSLayoutConstraint?
     /// The heights that the two were given; nil while new ones wait for theirs.
     private var heights: Heights?
     /// Called when the views inside have been laid out.
@@ -27,13 +27,13 @@ import Foundation
         if accessory !== self.accessory {
             if self.accessory?.superview === self { self.accessory?.removeFromSuperview() }
             self.accessory = accessory
-            accessorySize = accessory.map { pin($0).size }
+            accessoryBottom = accessory.map { pin($0).bottom }
         }
         if content !== self.content {
             if self.content?.superview === self { self.content?.removeFromSuperview() }
             self.content = content
             let pinned = content.map { pin($0) }
-            (contentTop, contentSize) = (pinned?.top, pinned?.size)
+            (contentTop, contentBottom) = (pinned?.top, pinned?.bottom)
         }
         heights = nil
         setNeedsLayout()
@@ -44,23 +44,24 @@ import Foundation
         if let heights, heights == new, bounds == model.bounds { return }
         heights = new
         frame = bounds
-        accessorySize?.constant = new.accessory
+        accessoryBottom?.constant = new.accessory
         contentTop?.constant = new.accessory
-        contentSize?.constant = new.content
+        contentBottom?.constant = new.accessory + new.content
     }
 
-    /// Adds a view as wide as the keyboard. Its own required constraints win over the height that it is given.
-    private func pin(_ view: UIView) -> (top: NSLayoutConstraint, size: NSLayoutConstraint) {
+    /// Adds a view as wide as the keyboard. Its own required constraints win over the height that it is given. That is
+    /// a matter between the two views: it has no part in how high the view wants to be, and ends when the view leaves.
+    private func pin(_ view: UIView) -> (top: NSLayoutConstraint, bottom: NSLayoutConstraint) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         let top = view.topAnchor.constraint(equalTo: topAnchor)
-        let size = view.heightAnchor.constraint(equalToConstant: 0)
-        size.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+        let bottom = view.bottomAnchor.constraint(equalTo: topAnchor)
+        bottom.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
         NSLayoutConstraint.activate([
-            top, size, view.leftAnchor.constraint(equalTo: leftAnchor),
+            top, bottom, view.leftAnchor.constraint(equalTo: leftAnchor),
             view.rightAnchor.constraint(equalTo: rightAnchor),
         ])
-        return (top, size)
+        return (top, bottom)
     }
 
     override func layoutSubviews() {

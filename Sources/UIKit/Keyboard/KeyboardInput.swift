@@ -13,8 +13,12 @@ import Foundation
 
     init(keyboard: UIKeyboard) { self.keyboard = keyboard }
 
-    /// The height of the input view with its accessory view, in points.
-    var height: CGFloat { source.accessoryHeight + source.inputHeight(preferred: keyboard.preferredHeight) }
+    /// The height of the input view with its accessory view in points, as wide as the screen.
+    var height: CGFloat {
+        let width = keyboard.screen.bounds.width
+        return source.accessoryHeight(width: width)
+            + source.inputHeight(preferred: keyboard.preferredHeight, width: width)
+    }
 
     private var system: UIInputViewController? {
         let installed = keyboard.installedInputViewControllers
@@ -130,7 +134,7 @@ import Foundation
         AnimationRecording.run(nil) {
             window.frame = CGRect(
                 x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, height))
-            let accessory = source.accessoryHeight
+            let accessory = source.accessoryHeight(width: frame.width)
             window.container.layOut(
                 in: window.bounds, heights: (content: max(0, height - accessory), accessory: accessory))
         }

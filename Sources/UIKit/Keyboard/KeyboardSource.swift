@@ -35,25 +35,29 @@ import Foundation
         if let controller { inputView = controller.view }
     }
 
-    /// The height of the input view in points: its own, else the keyboard's or that of its frame.
-    func inputHeight(preferred: CGFloat) -> CGFloat {
-        if let height = inputView.flatMap(Self.ownHeight) { return height }
+    /// The height of the input view in points, in a keyboard of a width: its own, else the keyboard's or that of its
+    /// frame.
+    func inputHeight(preferred: CGFloat, width: CGFloat) -> CGFloat {
+        if let height = inputView.flatMap({ Self.ownHeight(of: $0, width) }) { return height }
         return hasSystemHeight ? preferred : inputView?.frame.height ?? 0
     }
 
-    /// The height of the accessory view in points: its own, else that of its frame.
-    var accessoryHeight: CGFloat {
+    /// The height of the accessory view in points, in a keyboard of a width: its own, else that of its frame.
+    func accessoryHeight(width: CGFloat) -> CGFloat {
         guard let accessoryView else { return 0 }
-        return Self.ownHeight(of: accessoryView) ?? accessoryView.frame.height
+        return Self.ownHeight(of: accessoryView, width) ?? accessoryView.frame.height
     }
 
     /// The height that a view wants by itself: by a constraint on it, by what is in it, or by its content.
-    private static func ownHeight(of view: UIView) -> CGFloat? {
+    private static func ownHeight(of view: UIView, _ width: CGFloat) -> CGFloat? {
         if let constraint = view.layout.constraints.first(where: { $0.fixesHeight(of: view) }) {
             return constraint.constant
         }
         if let inputView = view as? UIInputView, inputView.allowsSelfSizing {
-            return inputView.systemLayoutSizeFitting(.zero).height
+            return inputView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
         }
         let intrinsic = view.intrinsicContentSize.height
         return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic

@@ -141,6 +141,58 @@ import Testing
         #expect(inner.frame.height == 150)
     }
 
+    @Test func aSelfSizingInputViewIsAsHighAsTheTextInItAtTheKeyboardsWidth() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let field = field(on: stage)
+        let keys = UIInputView(frame: .zero, inputViewStyle: .default)
+        keys.allowsSelfSizing = true
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 10)
+        label.numberOfLines = 0
+        // Without a host's fonts a character is 6 points wide and a line 12 high: 71 characters in a width of 320.
+        label.text = (0..<12).map { _ in "words" }.joined(separator: " ")
+        label.translatesAutoresizingMaskIntoConstraints = false
+        keys.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: keys.topAnchor),
+            label.bottomAnchor.constraint(equalTo: keys.bottomAnchor),
+            label.leftAnchor.constraint(equalTo: keys.leftAnchor),
+            label.rightAnchor.constraint(equalTo: keys.rightAnchor),
+        ])
+        field.keys = keys
+        for time in [1.0, 3.0] {
+            field.becomeFirstResponder()
+            stage.commit(at: time)
+            #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 456, width: 320, height: 24))
+            #expect(label.frame == CGRect(x: 0, y: 0, width: 320, height: 24))
+            field.resignFirstResponder()
+            stage.commit(at: time + 1)
+        }
+    }
+
+    @Test func anInputViewThatIsShownAgainHasTheHeightOfItsTurn() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let keys = UIInputViewController()
+        stage.keyboard.installedInputViewControllers = [keys]
+        let field = field(on: stage)
+        let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        field.accessory = accessory
+        for (turn, height) in [216, 216, 132].enumerated() {
+            stage.keyboard.preferredHeight = CGFloat(height)
+            accessory.frame.size.height = CGFloat(height / 4)
+            field.becomeFirstResponder()
+            stage.commit(at: Double(2 * turn + 1))
+            #expect(keys.view.bounds.height == CGFloat(height))
+            #expect(accessory.bounds.height == CGFloat(height / 4))
+            field.resignFirstResponder()
+            stage.commit(at: Double(2 * turn + 2))
+            // What the keyboard does with a view is over when the view has left it.
+            #expect(keys.view.constraints.isEmpty && accessory.constraints.isEmpty)
+        }
+    }
+
     @Test func theViewsOfAResponderThatLeftAreLetGo() {
         let stage = TestStage()
         defer { stage.close() }

@@ -51,7 +51,8 @@ open class UIBarButtonItem: NSObject {
     weak var toolbar: UIToolbar?
     private(set) var isFlexibleSpace = false
     private(set) var isFixedSpace = false
-    private lazy var button = UIButton(type: .system, primaryAction: UIAction { [weak self] in self?.run($0) })
+    /// The button, once the item has stood in a bar as one.
+    private var ownButton: UIButton?
 
     /// An item without content.
     public required override init() { super.init() }
@@ -98,9 +99,12 @@ open class UIBarButtonItem: NSObject {
     ]
 
     /// The view that stands in the bar; nil for room.
-    var view: UIView? {
-        if isFlexibleSpace || isFixedSpace { return nil }
-        if let customView { return customView }
+    var view: UIView? { isFlexibleSpace || isFixedSpace ? nil : customView ?? button }
+
+    private var button: UIButton {
+        if let ownButton { return ownButton }
+        let button = UIButton(type: .system, primaryAction: UIAction { [weak self] in self?.run($0) })
+        ownButton = button
         updateButton()
         return button
     }
@@ -121,6 +125,7 @@ open class UIBarButtonItem: NSObject {
     }
 
     private func updateButton() {
+        guard let button = ownButton else { return }
         button.setTitle(title ?? primaryAction?.title, for: .normal)
         button.setImage(image ?? primaryAction?.image, for: .normal)
         button.titleLabel?.font = .systemFont(
@@ -132,5 +137,8 @@ open class UIBarButtonItem: NSObject {
 
     private func run(_ action: UIAction) { primaryAction?.performWithSender(self, target: nil) }
 
-    private func itemDidChange() { toolbar?.setNeedsLayout() }
+    private func itemDidChange() {
+        updateButton()
+        toolbar?.itemsDidChange()
+    }
 }

@@ -10,11 +10,19 @@ open class UIToolbar: UIView {
     static let spacing: CGFloat = 8
 
     /// What stands in the bar, in the order of reading.
-    open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue) } }
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.toolbar === self { item.toolbar = nil }
+            for item in items ?? [] { item.toolbar = self }
+            itemsDidChange()
+        }
+    }
     /// The bar's colour; nil means that of the style.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? Self.ground } }
 
     private let line = UIView()
+    /// The views that the items have in the bar.
+    private var itemViews: [UIView] = []
 
     private static let ground = UIColor { traits in
         let isDark = traits.userInterfaceStyle == .dark
@@ -65,15 +73,12 @@ open class UIToolbar: UIView {
         }
     }
 
-    private func itemsDidChange(from old: [UIBarButtonItem]?) {
-        for item in old ?? [] where !(items ?? []).contains(item) {
-            item.toolbar = nil
-            item.view?.removeFromSuperview()
-        }
-        for item in items ?? [] {
-            item.toolbar = self
-            if let view = item.view { addSubview(view) }
-        }
+    /// Takes the views in that the items have now, and those out that they had.
+    func itemsDidChange() {
+        let views = (items ?? []).compactMap { $0.view }
+        for view in itemViews where view.superview === self && !views.contains(view) { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+        itemViews = views
         setNeedsLayout()
     }
 }

@@ -110,6 +110,53 @@ import Testing
         stage.strike()
     }
 
+    @Test func aViewThatAnItemGetsLaterTakesThePlaceOfWhatItWas() {
+        let stage = Stage()
+        let bar = stage.add(UIToolbar(), 0, 0, 300, 44)
+        let item = UIBarButtonItem(title: "Hide")
+        bar.items = [item]
+        stage.frame()
+        let first = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        item.customView = first
+        stage.frame()
+        #expect(first.window === stage.window)
+        #expect(first.frame == CGRect(x: 16, y: 12, width: 40, height: 20))
+        #expect(!bar.subviews.contains { $0 is UIButton })
+        let second = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
+        item.customView = second
+        stage.frame()
+        #expect(first.superview == nil)
+        #expect(second.frame == CGRect(x: 16, y: 0, width: 60, height: 44))
+        item.customView = nil
+        stage.frame()
+        #expect(second.superview == nil)
+        #expect(bar.subviews.contains { ($0 as? UIButton)?.currentTitle == "Hide" })
+        stage.strike()
+    }
+
+    @Test func aBarItemsButtonFollowsIt() {
+        let stage = Stage()
+        let bar = stage.add(UIToolbar(), 0, 0, 300, 44)
+        let item = UIBarButtonItem(title: "a")
+        bar.items = [item]
+        stage.frame()
+        let button = bar.subviews.lazy.compactMap { $0 as? UIButton }.first
+        // Without a host's fonts a character is 0.6 of the font's 17 points wide; widths are whole pixels.
+        #expect(button?.frame.width == 11)
+        item.title = "abcde"
+        stage.frame()
+        #expect(button?.currentTitle == "abcde")
+        #expect(button?.frame.width == 51)
+        item.tintColor = .red
+        item.isEnabled = false
+        item.style = .done
+        stage.frame()
+        #expect(button?.tintColor == .red)
+        #expect(button?.isEnabled == false)
+        #expect(button?.titleLabel?.font.weight == .semibold)
+        stage.strike()
+    }
+
     @Test func aBarItemRunsItsAction() {
         let stage = Stage()
         let bar = stage.add(UIToolbar(), 0, 0, 300, 44)

@@ -14,12 +14,12 @@ open class UIButton: UIControl {
     /// What the button looks like.
     open private(set) var buttonType: ButtonType = .custom
     /// The room in points around title and image.
-    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { sizeDidChange() } }
 
     private var titles = ValuesByState<String>()
     private var titleColors = ValuesByState<UIColor>()
     private var images = ValuesByState<UIImage>()
-    private let label = UILabel()
+    private let label = ButtonLabel()
     private let picture = UIImageView()
 
     /// The size of the fonts that UIKit gives the two kinds of buttons, in points.
@@ -81,7 +81,7 @@ open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: State) {
         guard titles[state] != title else { return }
         titles[state] = title
-        contentDidChange()
+        updateContent()
     }
 
     /// Sets the title's colour for a state; where a state has none, that of `normal` serves.
@@ -92,8 +92,9 @@ open class UIButton: UIControl {
 
     /// Sets the image for a state; where a state has none, that of `normal` serves.
     open func setImage(_ image: UIImage?, for state: State) {
+        guard images[state] !== image else { return }
         images[state] = image
-        contentDidChange()
+        updateContent()
     }
 
     /// The title of a state.
@@ -179,14 +180,13 @@ open class UIButton: UIControl {
         return buttonType == .system ? tintColor : .white
     }
 
-    private func contentDidChange() {
-        updateContent()
+    /// Title or image have another size, or the room around them has.
+    func sizeDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     private func updateContent() {
-        let oldTitle = label.text
         let oldImage = picture.image
         label.text = currentTitle
         label.textColor = currentTitleColor
@@ -194,7 +194,7 @@ open class UIButton: UIControl {
         let fades = buttonType == .system && isHighlighted && titleColors[.highlighted] == nil && !hasGround
         label.alpha = fades ? Self.pressedAlpha : 1
         picture.alpha = isEnabled ? label.alpha : Self.pressedAlpha
-        if oldTitle != label.text || oldImage !== picture.image { setNeedsLayout() }
+        if oldImage !== picture.image { sizeDidChange() }
     }
 
     /// Whether a shade shows that the button is pressed.

@@ -5,10 +5,20 @@ import Foundation
 open class UILabel: UIView {
     /// The text.
     open var text: String? { didSet { if oldValue != text { contentDidChange() } } }
-    /// The font; 17 points as in UIKit.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
-    /// The text's colour.
-    open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    /// The font; setting nil restores the default, the system's at 17 points.
+    open var font: UIFont! = UILabel.defaultFont {
+        didSet {
+            font = font ?? Self.defaultFont
+            if oldValue != font { contentDidChange() }
+        }
+    }
+    /// The text's colour; setting nil restores the default.
+    open var textColor: UIColor! = .label {
+        didSet {
+            textColor = textColor ?? .label
+            setNeedsDisplay()
+        }
+    }
     /// The text's colour while the label is highlighted; nil means `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Where lines stand in the width.
@@ -29,6 +39,7 @@ open class UILabel: UIView {
     open var isEnabled = true { didSet { setNeedsDisplay() } }
 
     private var laidOutWidth: CGFloat = 0
+    private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     /// A label with a frame in its superview's coordinates; touches pass through, as in UIKit.
     public override init(frame: CGRect) {

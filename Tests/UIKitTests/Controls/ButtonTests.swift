@@ -33,6 +33,25 @@ import Testing
         #expect(button.titleLabel?.frame == CGRect(x: 0, y: 28, width: 24, height: 12))
     }
 
+    @Test func constraintsFollowTheTitlesFontAndTheStatesContent() {
+        let stage = Stage()
+        let button = button("abcd")
+        button.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(button)
+        button.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
+        stage.frame()
+        #expect(button.frame.size == CGSize(width: 24, height: 24))
+        button.titleLabel?.font = .systemFont(ofSize: 20)
+        stage.frame()
+        // 4 characters of 12 points in a line of 24 points with 6 points above and below.
+        #expect(button.frame.size == CGSize(width: 48, height: 36))
+        button.setTitle("ab", for: .selected)
+        button.isSelected = true
+        stage.frame()
+        #expect(button.frame.size == CGSize(width: 24, height: 36))
+        stage.strike()
+    }
+
     @Test func titleAndColourFollowTheState() {
         let button = button("off")
         button.setTitle("on", for: .selected)

@@ -86,13 +86,13 @@ extension UITextField: TextInteractionClient {
 
     func fontDidChange() {
         contentDidChange()
-        invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
     }
 
     func contentDidChange() {
         cachedLayout = nil
+        invalidateIntrinsicContentSize()
         canvas.setNeedsDisplay()
         if clearButtonMode != .never { setNeedsLayout() }
         if isEditing { interaction.updateCaret() }
@@ -136,16 +136,13 @@ extension UITextField: TextInteractionClient {
     func makeClearButton() -> UIButton {
         let button = ClearButton(type: .custom)
         button.accessibilityLabel = "Clear"
-        button.addAction(
-            UIAction { [weak self] _ in
-                guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
-                clear()
-            }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
         return button
     }
 
-    /// Deletes the text, which can be undone.
+    /// Deletes the text if the delegate lets it, which can be undone.
     func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
         interaction.make(TextChange(range: 0..<interaction.editor.length, replacement: ""))
     }
 }

@@ -6,7 +6,7 @@ open class UITextField: UIControl, UITextInput {
     /// Decides what happens, and is told of it.
     open weak var delegate: (any UITextFieldDelegate)?
     /// What shows where no text was entered.
-    open var placeholder: String? { didSet { canvas.setNeedsDisplay() } }
+    open var placeholder: String? { didSet { if oldValue != placeholder { contentDidChange() } } }
     /// The font; 17 points as in UIKit.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { fontDidChange() } }
     /// The text's colour.
@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput {
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
     /// What is around the text.
     open var borderStyle: BorderStyle = .none { didSet { fontDidChange() } }
-    /// Whether the text goes when editing begins.
+    /// Whether the text goes when editing begins, if the delegate lets it be cleared.
     open var clearsOnBeginEditing = false
     /// When the button that clears the text shows.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
@@ -52,7 +52,8 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text
 
-    /// The text. Setting it forgets what could be undone, and tells nobody.
+    /// The text. Setting it is no editing: the delegate is not asked, nobody is told of a change, and what could be
+    /// undone is forgotten. The selection goes to the end, which the delegate is told.
     open var text: String? {
         get { interaction.editor.text }
         set { interaction.setText(newValue ?? "") }
@@ -304,10 +305,10 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// Keys that repeat edit again.
+    /// Keys that repeat edit again, but for Return: that has done what it does, and types nothing either.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let key = presses.first?.key, isEditing, key.keyCode != .keyboardReturnOrEnter,
-            interaction.handle(key)
+        guard let key = presses.first?.key, isEditing,
+            key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter || interaction.handle(key)
         else {
             next?.pressesChanged(presses, with: event)
             return

@@ -19,7 +19,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     ) -> Bool
     /// The selection has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button may clear the text.
+    /// Whether the text may be cleared, by the clear button or as editing begins.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether Return does what it does by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -37,7 +37,8 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Text
 
-    /// The text. Setting it forgets what could be undone, and tells nobody.
+    /// The text. Setting it is no editing: the delegate is not asked, nobody is told of a change, and what could be
+    /// undone is forgotten. The selection goes to the end, which the delegate is told.
     open var text: String! {
         get { interaction.editor.text }
         set { interaction.setText(newValue ?? "") }

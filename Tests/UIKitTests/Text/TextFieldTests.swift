@@ -235,6 +235,87 @@ import Testing
         stage.strike()
     }
 
+    @Test(arguments: [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter])
+    func aHeldReturnReturnsOnce(_ code: UIKeyboardHIDUsage) {
+        let stage = Stage()
+        let field = makeField(on: stage)
+        field.becomeFirstResponder()
+        var returns = 0
+        field.addAction(UIAction { _ in returns += 1 }, for: .primaryActionTriggered)
+        let key = UIKey(keyCode: code, characters: "\r", charactersIgnoringModifiers: "\r")
+        #expect(UIApplication.shared.sendKey(key, phase: .began))
+        // A key that is not used types its text.
+        #expect(UIApplication.shared.sendKey(key, phase: .changed))
+        UIApplication.shared.sendKey(key, phase: .ended)
+        #expect(returns == 1)
+        stage.strike()
+    }
+
+    @Test func constraintsFollowTextAndPlaceholder() {
+        let stage = Stage()
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 10)
+        field.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(field)
+        field.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
+        stage.frame()
+        let empty = field.frame.width
+        field.placeholder = "abcd"
+        stage.frame()
+        #expect(field.frame.width == empty + 24)
+        field.text = "abcdef"
+        stage.frame()
+        #expect(field.frame.width == empty + 36)
+        field.becomeFirstResponder()
+        UIApplication.shared.sendText("gh")
+        stage.frame()
+        #expect(field.frame.width == empty + 48)
+        field.text = nil
+        stage.frame()
+        #expect(field.frame.width == empty + 24)
+        stage.strike()
+    }
+
+    @Test func theDelegateDecidesWhetherTheTextGoesWhenEditingBegins() {
+        final class Judge: NSObject, UITextFieldDelegate {
+            var answer = false
+            func textFieldShouldClear(_ textField: UITextField) -> Bool { answer }
+        }
+        let stage = Stage()
+        let field = makeField(on: stage, text: "abc")
+        let judge = Judge()
+        field.delegate = judge
+        field.clearsOnBeginEditing = true
+        field.becomeFirstResponder()
+        #expect(field.text == "abc")
+        field.resignFirstResponder()
+        judge.answer = true
+        field.becomeFirstResponder()
+        #expect(field.text == "")
+        stage.strike()
+    }
+
+    @Test func textOfTheProgramsIsNotAskedAboutButMovesTheSelection() {
+        final class Listener: NSObject, UITextFieldDelegate {
+            var told: [String] = []
+            func textField(
+                _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+            ) -> Bool {
+                told.append("should change")
+                return false
+            }
+            func textFieldDidChangeSelection(_ textField: UITextField) { told.append("selection") }
+        }
+        let stage = Stage()
+        let field = makeField(on: stage)
+        let listener = Listener()
+        field.delegate = listener
+        field.text = "abc"
+        #expect(listener.told == ["selection"])
+        #expect(selection(of: field) == 3..<3)
+        stage.strike()
+    }
+
     @Test func editingEventsComeFromThePersonOnly() {
         let stage = Stage()
         let field = makeField(on: stage)

@@ -47,12 +47,19 @@ extension UIScrollView {
             let eased = progress * progress * (3 - 2 * progress)
             contentOffset = CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased)
             if progress < 1 { return true }
-            self.motion = nil
-            delegate?.scrollViewDidEndScrollingAnimation(self)
+            let isAskedFor = !isDecelerating
+            stopMotion()
+            if isAskedFor { delegate?.scrollViewDidEndScrollingAnimation(self) }
             return self.motion != nil
         case .momentum(let horizontal, let vertical):
             contentOffset = CGPoint(x: horizontal.position(at: elapsed), y: vertical.position(at: elapsed))
             if elapsed < max(horizontal.duration, vertical.duration) { return true }
+            // The ends may have moved meanwhile.
+            if takeNewEnds(), contentOffset != clamped(contentOffset) {
+                let (horizontal, vertical) = momenta(.zero)
+                start(.momentum(horizontal: horizontal, vertical: vertical))
+                return true
+            }
             stopMotion()
             return self.motion != nil
         }
@@ -60,8 +67,7 @@ extension UIScrollView {
 
     /// Lets content go that was dragged, with a velocity in points a second.
     func release(velocity: CGPoint) {
-        let horizontal = momentum(contentOffset.x, velocity.x, horizontalLimits, bounds.width, scrolls(.horizontal))
-        let vertical = momentum(contentOffset.y, velocity.y, verticalLimits, bounds.height, scrolls(.vertical))
+        let (horizontal, vertical) = momenta(velocity)
         var target = CGPoint(x: horizontal.target, y: vertical.target)
         let proposed = target
         delegate?.scrollViewWillEndDragging(
@@ -76,6 +82,14 @@ extension UIScrollView {
             target == proposed
                 ? .momentum(horizontal: horizontal, vertical: vertical)
                 : .ease(from: contentOffset, to: target))
+    }
+
+    /// How content goes on that has a velocity in points a second.
+    private func momenta(_ velocity: CGPoint) -> (horizontal: ScrollMotion, vertical: ScrollMotion) {
+        (
+            momentum(contentOffset.x, velocity.x, horizontalLimits, bounds.width, scrolls(.horizontal)),
+            momentum(contentOffset.y, velocity.y, verticalLimits, bounds.height, scrolls(.vertical))
+        )
     }
 
     private func momentum(

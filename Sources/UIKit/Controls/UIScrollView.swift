@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
     /// Whether a touch is down.
     open var isTracking: Bool { pan.numberOfTouches > 0 }
 
-    var motion: Motion?
+    var motion: Motion? { didSet { if oldValue != nil, motion == nil { setNeedsLayout() } } }
     /// The offset that the finger asks for where its drag began, before the rubber band.
     var dragOrigin = CGPoint.zero
     /// Whether the drag has the keyboard in hand.
@@ -105,14 +105,14 @@ open class UIScrollView: UIView {
         start(.ease(from: self.contentOffset, to: contentOffset))
     }
 
-    /// Scrolls just as far as it takes to show a rectangle of the content.
+    /// Scrolls just as far as it takes to show a rectangle of the content; where it shows, nothing happens.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset
         let visible = bounds.inset(by: insets)
-        var offset = contentOffset
-        offset.x += Self.shift(to: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX))
-        offset.y += Self.shift(to: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY))
-        setContentOffset(clamped(offset), animated: animated)
+        let x = Self.shift(to: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX))
+        let y = Self.shift(to: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY))
+        guard x != 0 || y != 0 else { return }
+        setContentOffset(clamped(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y)), animated: animated)
     }
 
     /// The content's insets with the part of the safe area that is added to them.
@@ -146,16 +146,21 @@ open class UIScrollView: UIView {
     /// Places the indicators; content that would end inside the view is moved back.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if extentIsStale || laidOutSize != bounds.size { keepWithinLimits() }
-        extentIsStale = false
-        laidOutSize = bounds.size
+        if motion == nil, !isDragging, takeNewEnds() { keepWithinLimits() }
         indicators.layout(in: self)
     }
 
     private var laidOutSize = CGSize.zero
 
+    /// Whether the content's ends may have moved since this was last asked.
+    func takeNewEnds() -> Bool {
+        let areNew = extentIsStale || laidOutSize != bounds.size
+        extentIsStale = false
+        laidOutSize = bounds.size
+        return areNew
+    }
+
     private func keepWithinLimits() {
-        guard motion == nil, !isDragging else { return }
         let offset = clamped(contentOffset)
         if offset != contentOffset { contentOffset = offset }
     }

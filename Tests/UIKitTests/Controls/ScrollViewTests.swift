@@ -117,6 +117,71 @@ import Testing
         stage.strike()
     }
 
+    /// What a scroll view tells about its movements; sends a released drag to `target` if there is one.
+    private final class Listener: NSObject, UIScrollViewDelegate {
+        var target: CGFloat?
+        var told: [String] = []
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+            targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+            if let target { targetContentOffset.pointee.y = target }
+        }
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { told.append("begin") }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { told.append("end") }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { told.append("animation") }
+    }
+
+    @Test func aTargetOfTheDelegatesIsDeceleratedTo() {
+        let stage = Stage()
+        let view = makeScrollView(on: stage)
+        let listener = Listener()
+        listener.target = 350
+        view.delegate = listener
+        view.release(velocity: CGPoint(x: 0, y: 500))
+        #expect(view.isDecelerating)
+        for _ in 0..<300 { stage.frame(after: 1.0 / 60) }
+        #expect(view.contentOffset.y == 350)
+        #expect(!view.isDecelerating)
+        #expect(listener.told == ["begin", "end"])
+        view.setContentOffset(.zero, animated: true)
+        for _ in 0..<60 { stage.frame(after: 1.0 / 60) }
+        #expect(listener.told == ["begin", "end", "animation"])
+        stage.strike()
+    }
+
+    @Test func contentRestsWithinItsEndsHoweverTheViewGrewMeanwhile() {
+        let stage = Stage(width: 300, height: 600)
+        let view = makeScrollView(on: stage)
+        let listener = Listener()
+        view.delegate = listener
+        view.contentOffset.y = 700
+        view.release(velocity: CGPoint(x: 0, y: 2000))
+        stage.frame(after: 1.0 / 60)
+        view.frame.size.height = 400
+        for _ in 0..<300 { stage.frame(after: 1.0 / 60) }
+        #expect(view.contentOffset.y == 600)
+        #expect(listener.told == ["begin", "end"])
+        view.setContentOffset(.zero, animated: true)
+        stage.frame(after: 1)
+        view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+        stage.frame(after: 0.1)
+        view.frame.size.height = 500
+        stage.frame(after: 0.1)
+        stage.frame(after: 1)
+        #expect(view.contentOffset.y == 500)
+        view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+        view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        stage.frame(after: 0.29)
+        view.contentSize.height = 800
+        stage.frame()
+        stage.touch(.began, 100, 100)
+        stage.frame()
+        #expect(view.contentOffset.y == 300)
+        stage.touch(.ended, 100, 100)
+        stage.strike()
+    }
+
     @Test func aTouchStopsTheContent() {
         let stage = Stage()
         let view = makeScrollView(on: stage, content: 10000)
@@ -177,6 +242,20 @@ import Testing
         #expect(view.contentOffset.y == 160)
         view.scrollRectToVisible(CGRect(x: 0, y: 20, width: 100, height: 20), animated: false)
         #expect(view.contentOffset.y == 20)
+        stage.strike()
+    }
+
+    @Test func aRectangleThatShowsIsNoReasonToMove() {
+        let stage = Stage()
+        let view = makeScrollView(on: stage)
+        view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+        stage.frame(after: 0.15)
+        view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+        stage.frame(after: 0.2)
+        #expect(view.contentOffset.y == 100)
+        view.contentOffset.y = -50
+        view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
+        #expect(view.contentOffset.y == -50)
         stage.strike()
     }
 

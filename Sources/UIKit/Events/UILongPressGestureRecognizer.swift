@@ -12,7 +12,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How many taps come before the press; 0.
     open var numberOfTapsRequired = 0
 
+    /// Where the touches were when all of them were down.
     private var start = CGPoint.zero
+    /// The wait from then on.
     private var timer: Scheduler.Entry?
 
     /// The time starts when all touches are down.
@@ -33,7 +35,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state != .possible {
             state = .changed
-        } else if hypot(centroid.x - start.x, centroid.y - start.y) > allowableMovement {
+        } else if timer != nil, hypot(centroid.x - start.x, centroid.y - start.y) > allowableMovement {
             state = .failed
         }
     }

@@ -199,6 +199,23 @@ import Testing
         stage.strike()
     }
 
+    @Test func aLongPressOfTwoFingersLetsTheFirstOneMoveUntilTheSecondIsDown() {
+        let stage = Stage()
+        let view = stage.add(UIView(), 0, 0, 200, 200)
+        let press = UILongPressGestureRecognizer()
+        press.numberOfTouchesRequired = 2
+        let log = watch(press, on: view)
+        stage.touch(.began, 100, 100, finger: 1)
+        stage.touch(.moved, 101, 100, finger: 1)
+        stage.touch(.began, 150, 100, finger: 2)
+        stage.touch(.moved, 102, 100, finger: 1)
+        stage.wait(0.5)
+        #expect(log.states == [.began])
+        stage.touch(.ended, 150, 100, finger: 2)
+        stage.touch(.ended, 102, 100, finger: 1)
+        stage.strike()
+    }
+
     @Test func ofTwoPansTheInnerOneWins() {
         let stage = Stage()
         let outer = stage.add(UIView(), 0, 0, 300, 300)

@@ -134,6 +134,12 @@ open class UIStackView: UIView {
         return distance == Self.spacingUseSystem ? LayoutMetrics.systemSpacing : distance
     }
 
+    /// The content of a view inside has another size, and so has that of the stack.
+    func arrangedSizeDidChange() {
+        if distribution == .fillProportionally { arrangementDidChange() }
+        (superview as? UIStackView)?.arrangedSizeDidChange()
+    }
+
     private func arrangementDidChange() {
         arrangement.isStale = true
         setNeedsUpdateConstraints()

@@ -19,6 +19,7 @@ extension UIView {
 
     final func intrinsicSizeDidChange() {
         superview?.setNeedsLayout()
+        (superview as? UIStackView)?.arrangedSizeDidChange()
         guard layout.slot >= 0, let engine = treeEngine else { return }
         engine.contentDidChange(layout.slot)
         engine.baselineDidChange(layout.slot)

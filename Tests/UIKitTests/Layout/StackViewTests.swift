@@ -47,6 +47,23 @@ import UIKit
         #expect(frames.map(\.width) == [45, 90, 135])  // 270 in parts of 1, 2 and 3
     }
 
+    @Test func proportionsFollowTheViewsContent() {
+        let (first, second, third) = (ContentView(), ContentView(), ContentView())
+        for view in [first, second, third] { view.content = CGSize(width: 50, height: 20) }
+        let inner = UIStackView(arrangedSubviews: [second, third])
+        let stack = UIStackView(arrangedSubviews: [first, inner])
+        stack.distribution = .fillProportionally
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+        stack.layoutIfNeeded()
+        #expect(first.frame.width == 100)  // 300 in parts of 50 and 100
+        first.content = CGSize(width: 200, height: 20)
+        stack.layoutIfNeeded()
+        #expect(first.frame.width == 200)  // of 200 and 100
+        third.content = CGSize(width: 350, height: 20)
+        stack.layoutIfNeeded()
+        #expect(first.frame.width == 100)  // of 200 and 400
+    }
+
     @Test func equalSpacing() {
         let frames = makeStack(sizes) {
             $0.spacing = 15

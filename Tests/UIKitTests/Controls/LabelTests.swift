@@ -30,6 +30,17 @@ import Testing
         #expect(label.intrinsicContentSize == .zero)
     }
 
+    @Test func nilRestoresFontAndColour() {
+        let label = label("abcd")
+        label.textColor = .red
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+        label.font = nil
+        label.textColor = nil
+        #expect(label.font == UILabel().font)
+        #expect(label.textColor == UILabel().textColor)
+        #expect(drawn(label).map { $0.text } == ["abcd"])
+    }
+
     @Test func theIntrinsicSizeIsTheTexts() {
         #expect(label("abcd").intrinsicContentSize == CGSize(width: 24, height: 12))
         #expect(label("ab\nabc", lines: 0).intrinsicContentSize == CGSize(width: 18, height: 24))

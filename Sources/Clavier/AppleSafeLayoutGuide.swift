@@ -9,7 +9,7 @@ import UIKit
         view.addLayoutGuide(self)
         let safe = view.safeAreaLayoutGuide
         let top = topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
-        top.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+        top.priority = .belowRequired
         NSLayoutConstraint.activate([
             leftAnchor.constraint(equalTo: safe.leftAnchor), rightAnchor.constraint(equalTo: safe.rightAnchor),
             bottomAnchor.constraint(equalTo: safe.bottomAnchor),

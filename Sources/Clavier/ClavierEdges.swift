@@ -23,7 +23,7 @@ import UIKit
         isScrollView = frame != nil
         // Where a view has become smaller than its safe area, or one side has moved before the other, the guide would be
         // inside out until all four have followed. So long these two give way.
-        for side in [right, bottom] { side.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1) }
+        for side in [right, bottom] { side.priority = .belowRequired }
         NSLayoutConstraint.activate([left, right, top, bottom])
     }
 

@@ -56,7 +56,7 @@ import Foundation
         addSubview(view)
         let top = view.topAnchor.constraint(equalTo: topAnchor)
         let bottom = view.bottomAnchor.constraint(equalTo: topAnchor)
-        bottom.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+        bottom.priority = .belowRequired
         NSLayoutConstraint.activate([
             top, bottom, view.leftAnchor.constraint(equalTo: leftAnchor),
             view.rightAnchor.constraint(equalTo: rightAnchor),

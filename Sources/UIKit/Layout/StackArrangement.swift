@@ -4,8 +4,6 @@ import Foundation
 @MainActor final class StackArrangement {
     /// How strongly equal distances between middles pull; `spacing` and the views' own sizes win.
     static let centeringPriority = UILayoutPriority(150)
-    /// How strongly proportional lengths pull: constraints that programs require win.
-    static let proportionPriority = UILayoutPriority(999)
 
     var isStale = true
     private var constraints: [NSLayoutConstraint] = []
@@ -75,7 +73,8 @@ import Foundation
         for (view, other) in measured.dropFirst() {
             let constraint = add(view, axis.size, .equal, first, axis.size, "UISV-fill-proportionally")
             constraint.multiplier = other / length
-            constraint.priority = Self.proportionPriority
+            // Constraints that programs require win.
+            constraint.priority = .belowRequired
         }
     }
 

@@ -13,6 +13,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     /// The constraint must hold: 1000.
     public static let required = UILayoutPriority(1000)
+    /// What gives way only to what is required: 999.
+    package static let belowRequired = UILayoutPriority(999)
     /// How strongly a button resists to be smaller than its content: 750.
     public static let defaultHigh = UILayoutPriority(750)
     /// How strongly a button resists to be larger than its content: 250.

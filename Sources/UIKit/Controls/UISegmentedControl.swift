@@ -133,8 +133,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func segment(at point: CGPoint) -> Int {
-        let index = Int(point.x / bounds.width * CGFloat(labels.count))
-        return min(max(index, 0), labels.count - 1)
+        Int(point.x / bounds.width * CGFloat(labels.count), in: 0...max(0, labels.count - 1))
     }
 
     // MARK: Events

@@ -118,10 +118,11 @@ open class UIBezierPath: NSObject {
         currentPoint = endPoint
     }
 
-    /// Adds a circular arc, joined by a line to where the path stands.
+    /// Adds a circular arc, joined by a line to where the path stands; angles that are infinite or NaN add nothing.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
+        guard startAngle.isFinite, endAngle.isFinite else { return }
         var sweep = (endAngle - startAngle).truncatingRemainder(dividingBy: 2 * .pi)
         if abs(endAngle - startAngle) >= 2 * .pi {
             sweep = clockwise ? 2 * .pi : -2 * .pi

@@ -74,7 +74,11 @@ extension TextInteraction {
     private var lineIndex: Int { client.textLayout.lineIndex(of: client.shownOffset(editor.head)) }
     private var lineStart: Int { client.textOffset(client.textLayout.lines[lineIndex].range.lowerBound) }
     private var lineEnd: Int { client.textOffset(client.textLayout.lineEnd(lineIndex)) }
-    private var linesPerPage: Int { max(1, Int(client.bounds.height / client.textLayout.lineHeight) - 1) }
+    /// How far a page key goes: one line of the page before stays in sight.
+    private var linesPerPage: Int {
+        let layout = client.textLayout
+        return Int(client.bounds.height / layout.lineHeight - 1, in: 1...max(1, layout.lines.count))
+    }
 
     /// Moves up or down; above the first line is the start of the text, below the last one its end.
     private func moveByLines(_ count: Int, extending: Bool) {

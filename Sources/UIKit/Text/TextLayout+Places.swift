@@ -14,7 +14,7 @@ extension TextLayout {
     }
 
     /// The line at a height, the nearest one where there is none.
-    func lineIndex(atY y: CGFloat) -> Int { min(max(Int((y / lineHeight).rounded(.down)), 0), lines.count - 1) }
+    func lineIndex(atY y: CGFloat) -> Int { Int(y / lineHeight, in: 0...lines.count - 1) }
 
     /// How far right an offset is in its line.
     func x(of offset: Int, inLine index: Int) -> CGFloat {

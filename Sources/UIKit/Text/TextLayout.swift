@@ -105,8 +105,8 @@ import Foundation
 
     /// Draws the lines that reach into `visible`, the layout's top left corner standing at `origin`.
     func draw(at origin: CGPoint, color: UIColor, visible: CGRect) {
-        let first = max(0, Int((visible.minY - origin.y) / lineHeight))
-        let last = min(lines.count, Int(((visible.maxY - origin.y) / lineHeight).rounded(.up)))
+        let first = Int((visible.minY - origin.y) / lineHeight, in: 0...lines.count)
+        let last = Int(((visible.maxY - origin.y) / lineHeight).rounded(.up), in: 0...lines.count)
         guard first < last else { return }
         for index in first..<last {
             let place = CGPoint(x: origin.x + lineStart(index), y: origin.y + CGFloat(index) * lineHeight)

@@ -49,7 +49,7 @@ extension UIView {
     final func insert(_ view: UIView, at index: Int) {
         precondition(!isInside(view), "a view cannot be added to itself or to one of its subviews")
         if view.superview === self {
-            reorder(view, to: min(index, subviews.count - 1))
+            reorder(view, to: min(max(index, 0), subviews.count - 1))
             return
         }
         let oldTint = view.tintColor

@@ -435,7 +435,7 @@ open class UIView: UIResponder {
     /// Puts a view in front of the others inside; it leaves the superview that it had.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-    /// Puts a view at a place among the others inside, counted from the back.
+    /// Puts a view at a place among the others inside, counted from the back; the nearest place if there is none such.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     /// Puts a view right behind another one inside.

@@ -48,6 +48,19 @@ import Testing
         stage.strike()
     }
 
+    @Test func aControlThatLosesItsWidthUnderATouchSelectsTheNearestSegment() {
+        let stage = Stage()
+        let control = UISegmentedControl(items: ["a", "b"])
+        stage.add(control, 0, 0, 300, 32)
+        stage.touch(.began, 10, 16)
+        control.frame.size.width = 0
+        stage.touch(.moved, 20, 16)
+        stage.touch(.ended, 20, 16)
+        // The touch is to the right of all of it.
+        #expect(control.selectedSegmentIndex == 1)
+        stage.strike()
+    }
+
     @Test func segmentsComeAndGo() {
         let control = UISegmentedControl(items: ["a", "b"])
         control.selectedSegmentIndex = 1

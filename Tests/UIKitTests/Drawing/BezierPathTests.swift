@@ -47,6 +47,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity])
+    func anArcToNowhereIsNone(_ angle: CGFloat) {
+        let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+        let before = path.elements
+        path.addArc(withCenter: .zero, radius: 5, startAngle: 0, endAngle: angle, clockwise: true)
+        path.addArc(withCenter: .zero, radius: 5, startAngle: angle, endAngle: 0, clockwise: false)
+        #expect(path.elements == before)
+    }
+
     struct Arc: Sendable {
         let start: CGFloat
         let end: CGFloat

@@ -13,6 +13,21 @@ import Testing
         return view
     }
 
+    @Test func textInAFontWithoutSizeIsHarmless() {
+        let stage = Stage()
+        let view = stage.add(UITextView(), 0, 0, 100, 100)
+        view.text = "one\ntwo\nthree"
+        view.font = .systemFont(ofSize: 10).withSize(0)
+        stage.frame()
+        stage.tap(50, 50)
+        #expect(view.isFirstResponder)
+        stage.press(.keyboardHome, .control)
+        stage.press(.keyboardPageDown)
+        // All of the last line is in one place.
+        #expect((8...13).contains(view.selectedRange.location))
+        stage.strike()
+    }
+
     @Test func theTextsHeightIsTheContents() {
         let stage = Stage()
         // 15 characters of 6 points fill the 90 points between the paddings.

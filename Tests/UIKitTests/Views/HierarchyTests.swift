@@ -26,6 +26,19 @@ import Testing
         #expect(order(root) == [3, 9, 1, 2, 0])
     }
 
+    @Test func aPlaceThatDoesNotExistIsTheNearest() {
+        let root = UIView()
+        let views = (0..<3).map { tagged($0) }
+        for view in views { root.addSubview(view) }
+        root.insertSubview(views[1], at: -1)
+        #expect(order(root) == [1, 0, 2])
+        root.insertSubview(views[1], at: 99)
+        #expect(order(root) == [0, 2, 1])
+        root.insertSubview(tagged(8), at: -1)
+        root.insertSubview(tagged(9), at: 99)
+        #expect(order(root) == [8, 0, 2, 1, 9])
+    }
+
     @Test func puttingAViewBesideASiblingWorksInBothDirections() {
         let root = UIView()
         let views = (0..<4).map { tagged($0) }

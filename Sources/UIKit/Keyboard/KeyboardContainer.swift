@@ -56,7 +56,9 @@ import Foundation
         addSubview(view)
         let top = view.topAnchor.constraint(equalTo: topAnchor)
         let bottom = view.bottomAnchor.constraint(equalTo: topAnchor)
-        bottom.priority = .belowRequired
+        // A view that sizes itself goes with its content, and the keyboard follows.
+        let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+        bottom.priority = sizesItself ? .fittingSizeLevel : .belowRequired
         NSLayoutConstraint.activate([
             top, bottom, view.leftAnchor.constraint(equalTo: leftAnchor),
             view.rightAnchor.constraint(equalTo: rightAnchor),

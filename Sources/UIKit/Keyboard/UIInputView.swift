@@ -14,7 +14,7 @@ open class UIInputView: UIView {
     /// How the view looks.
     public let inputViewStyle: Style
 
-    /// Whether the view's own constraints say how high it is, in place of its frame.
+    /// Whether the view's own constraints say how high it is, in place of its frame. Set it before the view is shown.
     open var allowsSelfSizing = false
 
     /// An input view with a frame, of which the height counts, and a style.

@@ -151,7 +151,8 @@ import Testing
         label.font = .systemFont(ofSize: 10)
         label.numberOfLines = 0
         // Without a host's fonts a character is 6 points wide and a line 12 high: 71 characters in a width of 320.
-        label.text = (0..<12).map { _ in "words" }.joined(separator: " ")
+        let text = (0..<12).map { _ in "words" }.joined(separator: " ")
+        label.text = text
         label.translatesAutoresizingMaskIntoConstraints = false
         keys.addSubview(label)
         NSLayoutConstraint.activate([
@@ -166,8 +167,15 @@ import Testing
             stage.commit(at: time)
             #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 456, width: 320, height: 24))
             #expect(label.frame == CGRect(x: 0, y: 0, width: 320, height: 24))
-            field.resignFirstResponder()
+            label.text = (label.text ?? "") + "\nand a third line"
+            stage.commit(at: time + 0.5)
             stage.commit(at: time + 1)
+            #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 444, width: 320, height: 36))
+            #expect(label.frame.height == 36)
+            #expect(!UIApplication.shared.needsFrame)
+            label.text = text
+            field.resignFirstResponder()
+            stage.commit(at: time + 1.5)
         }
     }
 

@@ -34,6 +34,7 @@ import Testing
             $0.isHighlighted = true
             $0.titleLabel?.numberOfLines = 0
         },
+        Case("collection view cell", { UICollectionViewCell() }) { $0.contentView.backgroundColor = .red },
         Case("image view", { UIImageView() }) { $0.image = image },
         Case("label", { UILabel() }) {
             $0.text = "one two three four five six seven"

@@ -2,7 +2,8 @@ import Foundation
 
 /// Animates what blocks change, and can be paused, reversed and moved by hand on the way.
 ///
-/// While it is paused, `fractionComplete` is the share of the way; going on starts from there without a jump.
+/// While it is paused, `fractionComplete` is the share of the way; going on starts from there without a jump. An active
+/// animator is kept alive until it has finished or is stopped for good.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How it eases.
@@ -70,7 +71,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it. Of the options, those of curves count.
+    /// Makes an animator and starts it; nobody needs to keep it. Of the options, those of curves count.
+    @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -201,7 +203,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Makes the changes once, as an animation that waits at its start.
     private func activate() -> AnimationGroup {
         if let group, state == .active { return group }
-        let group = AnimationGroup(clock: .paused(0)) { [weak self] in self?.groupDidEnd(finished: $0) }
+        // The group keeps the animator until its end, and is let go of by the animator then or when that is stopped.
+        let group = AnimationGroup(clock: .paused(0)) { self.groupDidEnd(finished: $0) }
         group.takesTouches = isUserInteractionEnabled
         group.isHitWhereShown = !isManualHitTestingEnabled
         group.pausesAtEnd = pausesOnCompletion
@@ -224,7 +227,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         group.set(.running(timeline), at: application.currentTime)
         application.scheduler.schedule(at: timeline.start) { [application] in application.setNeedsFrame() }
         guard group.views.isEmpty else { return }
-        application.scheduler.schedule(at: timeline.end) { [application] in
+        application.scheduler.schedule(at: timeline.end) { [application, weak group] in
+            guard let group else { return }
             group.advance(to: application.currentTime)
             if group.hasEnded(at: application.currentTime) { group.complete(true) }
         }

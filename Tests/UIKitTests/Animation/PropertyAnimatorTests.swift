@@ -256,6 +256,56 @@ import Testing
         #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
     }
 
+    @Test func whileItRunsItIsKeptThoughNobodyKeepsIt() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        weak var running: UIViewPropertyAnimator?
+        var position: UIViewAnimatingPosition?
+        do {
+            let animator = animator(view)
+            animator.addCompletion { position = $0 }
+            animator.startAnimation()
+            running = animator
+        }
+        stage.commit(at: 0.5)
+        #expect(running?.isRunning == true)
+        stage.commit(at: 1)
+        #expect(position == .end)
+        #expect(running == nil)
+    }
+
+    @Test func oneThatIsMadeRunningNeedsNobodyToKeepIt() {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        var position: UIViewAnimatingPosition?
+        UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+            view.center.x = 100
+        } completion: {
+            position = $0
+        }
+        stage.commit(at: 1)
+        #expect(position == .end)
+        #expect(view.center.x == 100)
+    }
+
+    @Test(arguments: [true, false]) func oneThatIsStoppedIsKeptByNobody(movesViews: Bool) {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(.zero)
+        weak var stopped: UIViewPropertyAnimator?
+        do {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                if movesViews { view.center.x = 100 }
+            }
+            animator.startAnimation()
+            animator.stopAnimation(true)
+            stopped = animator
+        }
+        #expect(stopped == nil)
+    }
+
     /// "Raises an exception if set on an active animator."
     @Test func interactionAndInterruptionAreSettledBeforeTheStart() async {
         await #expect(processExitsWith: .failure) {

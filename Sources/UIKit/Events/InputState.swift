@@ -26,6 +26,8 @@ struct InputState {
     var movingScrollViews: [UIScrollView] = []
     /// The last touch that began.
     var lastTap: Tap?
+    /// Whether the first responder that resigns makes room for another one, which the keyboard then follows.
+    var successorIsExpected = false
     /// Whether the desktop gives its keyboard to the program.
     var isActive = true
 }

@@ -10,7 +10,7 @@ extension Solver {
         guard core.variable(variable.slot).pointee.editRow < 0 else { throw .duplicateEditVariable }
         guard strength.isValid, strength != .required else { throw .invalidStrength }
         let constraint = try addConstraint([Term(variable)], .equal, value(of: variable), strength: strength)
-        core.variable(variable.slot).pointee.editRow = constraint.row
+        core.setEditRow(constraint.row, of: variable.slot)
     }
 
     /// Suggests a value for an edit variable.
@@ -27,7 +27,7 @@ extension Solver {
     /// - Throws: ``SolverError/unknownVariable``, ``SolverError/unknownEditVariable``, ``SolverError/iterationLimit``.
     public mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
         let row = try editRow(of: variable)
-        core.variable(variable.slot).pointee.editRow = -1
+        core.setEditRow(-1, of: variable.slot)
         try removeConstraint(core.handle(row))
     }
 
@@ -37,4 +37,9 @@ extension Solver {
         guard row >= 0 else { throw .unknownEditVariable }
         return row
     }
+}
+
+extension Core {
+    /// Notes the row of a variable's suggestions; −1 for none. It is mutating so that copies of the solver keep theirs.
+    fileprivate mutating func setEditRow(_ row: Int32, of slot: Int32) { variable(slot).pointee.editRow = row }
 }

@@ -53,6 +53,18 @@ struct EditingTests {
         #expect(solver.value(of: x) == 3)
     }
 
+    @Test("What a copy does with an edit variable is its own")
+    mutating func copiesWithEditVariables() throws {
+        let x = solver.makeVariable()
+        try solver.addEditVariable(x, strength: Strength(750))
+        var copy = solver
+        try copy.removeEditVariable(x)
+        try solver.suggestValue(7, for: x)
+        #expect(solver.value(of: x) == 7)
+        #expect(copy.value(of: x) == 0)
+        #expect(throws: SolverError.unknownEditVariable) { try copy.suggestValue(7, for: x) }
+    }
+
     @Test("Changed variables are reported once, others never")
     mutating func changes() throws {
         let x = solver.makeVariable()

@@ -6,8 +6,7 @@ import UIKit
 extension Canvas {
     func draw(_ image: UIImage, in rect: CGRect) {
         paint(image, kind: .color, in: rect) { picture, pixels in
-            let mask = state.alpha < 1 ? connection.solids.opacity(state.alpha) : 0
-            composite(picture, mask: mask, in: pixels)
+            composite(picture, mask: connection.solids.mask(state.alpha), in: pixels)
         }
     }
 

@@ -34,7 +34,7 @@ extension Canvas {
             state = layer.outer
             forgetClip()
             if prepare(layer.rect) {
-                let mask = layer.mask?.picture ?? (layer.alpha < 1 ? connection.solids.opacity(layer.alpha) : 0)
+                let mask = layer.mask?.picture ?? connection.solids.mask(layer.alpha)
                 composite(layer.buffer.picture, mask: mask, in: layer.rect)
             }
             layer.mask?.free()

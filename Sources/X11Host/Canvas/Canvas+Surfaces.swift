@@ -24,7 +24,7 @@ extension Canvas {
         let outer = state
         defer { state = outer }
         state.clip = state.clip.intersection(PixelRect(rounding: node.clip.limited.scaled(by: scale)))
-        let mask = node.alpha < 1 ? connection.solids.opacity(node.alpha) : 0
+        let mask = connection.solids.mask(node.alpha)
         let transform = node.transform
         if transform.isTranslation {
             let place = pixels.rect.offset(

@@ -7,7 +7,9 @@ extension Canvas {
     /// Draws a line of text with its baseline on a whole pixel.
     func draw(_ text: String, _ font: UIFont, at origin: CGPoint, _ color: CGColor) {
         let transform = state.transform
-        guard transform.keepsRectangles else { return drawTurned(text, font, at: origin, color) }
+        guard transform.keepsRectangles, abs(transform.a - transform.d) < 1e-6 else {
+            return drawTurned(text, font, at: origin, color)
+        }
         let run = connection.fonts.run(text, font: font, scale: transform.d)
         let place = origin.applying(transform)
         paint(run, x: PixelRect.farWhole(place.x.rounded()), y: PixelRect.farWhole(place.y.rounded()), color)
@@ -31,7 +33,7 @@ extension Canvas {
         }
     }
 
-    /// Text that is turned or mirrored is painted upright aside and then put in its place.
+    /// Text that is turned, mirrored or stretched is painted upright aside and then put in its place.
     private func drawTurned(_ text: String, _ font: UIFont, at origin: CGPoint, _ color: CGColor) {
         let outer = interrupt()
         let scale = max(1, abs(outer.state.transform.determinant).squareRoot())
@@ -47,7 +49,8 @@ extension Canvas {
             a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: origin.x - CGFloat(run.ascent) / scale,
             ty: origin.y - CGFloat(run.ascent) / scale)
         paint(
-            buffer.picture, width: area.width, height: area.height, transform: toPoints.concatenating(state.transform))
+            buffer.picture, width: area.width, height: area.height, transform: toPoints.concatenating(state.transform),
+            mask: connection.solids.mask(state.alpha))
         buffer.free()
     }
 }

@@ -39,6 +39,9 @@ extension XRenderColor {
         picture(XRenderColor(CGColor(red: 0, green: 0, blue: 0), alpha: alpha))
     }
 
+    /// The mask for an opacity; none where everything shows.
+    func mask(_ alpha: CGFloat) -> Picture { alpha < 1 ? opacity(alpha) : 0 }
+
     private func removeAll() {
         for picture in pictures.values { XRenderFreePicture(connection.display, picture) }
         pictures.removeAll(keepingCapacity: true)

@@ -111,6 +111,39 @@ import UIKit
         #expect(picture.inked.height > 2 * picture.inked.width)
     }
 
+    @Test func turnedTextIsAsTranslucentAsItsView() throws {
+        var coverages: [Double] = []
+        for alpha in [1, 0.5] as [CGFloat] {
+            let picture = try Picture(width: 100, height: 100)
+            defer { picture.close() }
+            let view = picture.draw(CGRect(x: 10, y: 40, width: 80, height: 20)) { _ in
+                "turned".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 16)])
+            }
+            view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+            view.alpha = alpha
+            try picture.paint()
+            coverages.append(picture.coverage)
+        }
+        #expect(abs(coverages[1] / coverages[0] - 0.5) < 0.02)
+    }
+
+    @Test(arguments: [(3, 1), (1, 3)] as [(Int, Int)]) func stretchedTextIsStretched(x: Int, y: Int) throws {
+        var sizes: [PixelRect] = []
+        for (x, y) in [(1, 1), (x, y)] {
+            let picture = try Picture(width: 200, height: 100)
+            defer { picture.close() }
+            let view = picture.draw(CGRect(x: 75, y: 40, width: 50, height: 20)) { _ in
+                "HHH".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 16)])
+            }
+            view.transform = CGAffineTransform(scaleX: CGFloat(x), y: CGFloat(y))
+            try picture.paint()
+            sizes.append(picture.inked)
+        }
+        // Edges are blurred by less than a pixel of the unstretched text.
+        #expect(abs(sizes[1].width - x * sizes[0].width) <= 2 * x)
+        #expect(abs(sizes[1].height - y * sizes[0].height) <= 2 * y)
+    }
+
     /// A request of 65535 words, the most that its length can say, holds some 254 000 glyphs of one byte or half of two.
     @Test(arguments: [130_000, 270_000, 1_000_000]) func aVeryLongLineIsPaintedAsItsStartAlone(count: Int) throws {
         var pictures: [[Pixel]] = []

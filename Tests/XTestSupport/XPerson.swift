@@ -139,6 +139,18 @@ extension XPerson {
         return (0..<Int(count)).map { list[$0] }
     }
 
+    /// The time on the server's clock.
+    public func serverTime() -> Time {
+        let window = XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
+        defer { XDestroyWindow(display, window) }
+        XSelectInput(display, window, PropertyChangeMask)
+        // Appending nothing changes nothing, but is told of, with the time.
+        XChangeProperty(display, window, XA_WM_NAME, XA_STRING, 8, PropModeAppend, nil, 0)
+        var event = XEvent()
+        XWindowEvent(display, window, PropertyChangeMask, &event)
+        return event.xproperty.time
+    }
+
     /// The number of a name.
     public func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
 

@@ -74,13 +74,20 @@ import UIKit
     func receive(_ event: inout XEvent) -> Bool {
         switch event.type {
         case SelectionRequest: answer(event.xselectionrequest)
-        case SelectionClear: offers[event.xselectionclear.selection] = nil
+        case SelectionClear: clear(event.xselectionclear)
         case SelectionNotify: receive(event.xselection)
         case PropertyNotify: return receive(event.xproperty)
         case DestroyNotify: return forget(event.xdestroywindow.window)
         default: return false
         }
         return true
+    }
+
+    /// Somebody else has copied. The server knows whether that is older than what was copied here meanwhile; times
+    /// cannot tell within a millisecond.
+    private func clear(_ event: XSelectionClearEvent) {
+        guard XGetSelectionOwner(connection.display, event.selection) != event.window else { return }
+        offers[event.selection] = nil
     }
 
     private func receive(_ event: XPropertyEvent) -> Bool {

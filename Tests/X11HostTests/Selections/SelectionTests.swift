@@ -32,6 +32,22 @@ import XTestSupport
         #expect(stage.errors.isEmpty)
     }
 
+    /// What the other program copied before this one is news that comes too late.
+    @Test func aLaterCopyIsNotLostToAnEarlierOne() throws {
+        let (stage, other) = try stage()
+        defer { end(stage) }
+        UIPasteboard.general.string = "old"
+        stage.settle()
+        other.own("CLIPBOARD")
+        // A key of the person's that comes after the other program's copy; the news of that is not read yet.
+        stage.connection.serverTime = stage.person.serverTime()
+        UIPasteboard.general.string = "new"
+        stage.settle()
+        other.ask("CLIPBOARD", for: "UTF8_STRING")
+        #expect(stage.wait { other.received != nil || other.wasRefused })
+        #expect(other.received?.bytes == Array("new".utf8))
+    }
+
     @Test func otherFormsAreLatin1AndText() throws {
         let (stage, other) = try stage()
         defer { end(stage) }

@@ -10,7 +10,7 @@ extension UIApplication {
 
     /// Sets the time and runs what is due. Time never goes back: an earlier one counts as the current one.
     public func advance(to time: TimeInterval) {
-        currentTime = max(currentTime, time)
+        currentTime = time
         scheduler.run(until: currentTime)
     }
 

@@ -12,8 +12,16 @@ open class UIApplication: UIResponder {
     /// What shows the program to a person; told when a frame is due outside of one.
     public weak var host: (any UIApplicationHost)?
 
-    /// The time of the event or frame that is handled now, in seconds on the host's clock.
-    public internal(set) var currentTime: TimeInterval = 0
+    /// The time of the event or frame that is handled now, in seconds on the host's clock; between them the time that the
+    /// clock shows, so that what starts then starts now. It never goes back.
+    public internal(set) var currentTime: TimeInterval {
+        get {
+            if let now = host?.now { handledTime = max(handledTime, now) }
+            return handledTime
+        }
+        set { handledTime = max(handledTime, newValue) }
+    }
+    private var handledTime: TimeInterval = 0
 
     /// Whether anything waits to be shown.
     @exclusivity(unchecked) public final internal(set) var needsFrame = false

@@ -31,6 +31,12 @@ import UIKit
         XDefineCursor(connection.display, window, cursor)
     }
 
+    /// Frees the cursors in the server.
+    mutating func close() {
+        for cursor in cursors.values { XFreeCursor(connection.display, cursor) }
+        cursors = [:]
+    }
+
     /// The shapes of X's cursor font.
     private static func glyph(of shape: UIPointerShape) -> UInt32 {
         let glyph =

@@ -8,7 +8,7 @@ extension WindowHost {
         case ButtonPress: press(event.xbutton)
         case ButtonRelease: release(event.xbutton)
         case MotionNotify: move(to: point(event.xmotion.x, event.xmotion.y), state: event.xmotion.state)
-        case EnterNotify: hover(over: point(event.xcrossing.x, event.xcrossing.y))
+        case EnterNotify: move(to: point(event.xcrossing.x, event.xcrossing.y), state: event.xcrossing.state)
         case LeaveNotify: if event.xcrossing.mode == NotifyNormal { hover(over: nil) }
         case KeyPress: keyDown(&event.xkey)
         case KeyRelease: keyUp(event.xkey)
@@ -46,7 +46,14 @@ extension WindowHost {
     }
 
     private func move(to place: CGPoint, state: UInt32) {
+        if pointer.isDown, state & UInt32(Button1Mask) == 0 { cancelPress(at: place, state: state) }
         if pointer.isDown { send(.moved, at: place, state: state) } else { hover(over: place) }
+    }
+
+    /// The button went up where this window did not hear of it, as when it was taken off the screen meanwhile.
+    private func cancelPress(at place: CGPoint, state: UInt32) {
+        pointer.isDown = false
+        send(.cancelled, at: place, state: state)
     }
 
     private func hover(over place: CGPoint?) {

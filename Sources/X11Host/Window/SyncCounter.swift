@@ -30,13 +30,16 @@ import CXext
 
     mutating func windowWasConfigured() { isConfigured = true }
 
-    /// Answers after a frame that shows the new size.
-    mutating func frameWasPainted() {
+    /// Answers once the new size is painted, or needs no frame since it is the old one.
+    mutating func answerIfConfigured() {
         guard isConfigured, counter != 0, !connection.isLost, let answer = value else { return }
         XSyncSetCounter(connection.display, counter, answer)
         value = nil
     }
 
-    /// Answers a configuration that changed nothing to paint.
-    mutating func framesAreDone() { frameWasPainted() }
+    /// Frees the counter in the server.
+    mutating func close() {
+        if counter != 0 { XSyncDestroyCounter(connection.display, counter) }
+        counter = 0
+    }
 }

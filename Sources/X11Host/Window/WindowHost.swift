@@ -57,6 +57,8 @@ import UIKit
     /// The first frame, which is painted before the window is there and shows with it.
     private var firstReport: FrameReport?
     private var isClosed = false
+    /// Whether the application is within something that has a time of its own.
+    private var isHandling = false
 
     /// Makes a window for `screen`, whose size and scale it sets, and gives UIKit this connection's fonts and selections.
     ///
@@ -113,6 +115,8 @@ import UIKit
         if application.host === self { application.host = nil }
         guard !connection.isLost else { return }
         keys.close()
+        pointer.close()
+        sync.close()
         painter.removeAll()
         buffer?.free()
         buffer = nil
@@ -136,6 +140,18 @@ import UIKit
         DispatchQueue.main.async {}
     }
 
+    // MARK: Time
+
+    /// The monotonic clock's time, in seconds; nil while an event, a frame or a deadline is handled, which have their own.
+    public var now: TimeInterval? { isHandling ? nil : MonotonicClock.now }
+
+    private func handle(_ body: () -> Void) {
+        let outer = isHandling
+        isHandling = true
+        body()
+        isHandling = outer
+    }
+
     // MARK: Frames
 
     /// Has a frame painted at the next vertical blank.
@@ -155,20 +171,22 @@ import UIKit
         }
         deadline.arm(at: time) { [weak self] in
             guard let self else { return }
-            application.advance(to: MonotonicClock.now)
+            handle { application.advance(to: MonotonicClock.now) }
             armDeadline()
             connection.setNeedsDrain()
         }
     }
 
-    func paintFrame(at time: TimeInterval) {
+    func paintFrame(at time: TimeInterval) { handle { makeFrame(at: time) } }
+
+    private func makeFrame(at time: TimeInterval) {
         let isNew = takeSize()
         let start = MonotonicClock.threadTime
         application.layoutFrame(at: time)
         let middle = MonotonicClock.threadTime
         application.renderFrame()
         paint(isNew: isNew)
-        sync.frameWasPainted()
+        sync.answerIfConfigured()
         let end = MonotonicClock.threadTime
         frameCount += 1
         let report = FrameReport(
@@ -218,8 +236,14 @@ extension WindowHost: EventReceiver {
             _ = clock.receive(event)
             return
         }
-        application.advance(to: MonotonicClock.now)
         iconIsDue = !hasIcon
+        handle {
+            application.advance(to: MonotonicClock.now)
+            deliver(&event)
+        }
+    }
+
+    private func deliver(_ event: inout XEvent) {
         switch event.type {
         case Expose:
             let area = event.xexpose
@@ -257,7 +281,7 @@ extension WindowHost: EventReceiver {
         }
         if iconIsDue, !connection.isLost { setIcon() }
         guard !application.needsFrame else { return }
-        sync.framesAreDone()
+        sync.answerIfConfigured()
         if isExposed { painter.paintHidden(screen.renderFrame) }
     }
 

@@ -1,3 +1,4 @@
+import CX11
 import Foundation
 import Testing
 import UIKit
@@ -33,6 +34,26 @@ import XTestSupport
         person.button(1, isDown: false)
         #expect(stage.wait { witness.log.last == "ended 650.0 600.0" })
         #expect(witness.log.first == "began 10.0 10.0")
+    }
+
+    /// A window that is taken away in the middle of a press never hears of the release.
+    @Test func aPressThatLostItsReleaseIsCancelled() throws {
+        let (stage, witness) = try stage()
+        defer { stage.close() }
+        let person = stage.person
+        person.movePointer(x: 60, y: 60)
+        person.button(1, isDown: true)
+        #expect(stage.wait { witness.log == ["began 10.0 10.0"] })
+        XUnmapWindow(person.display, stage.host.windowNumber)
+        person.button(1, isDown: false)
+        XMapWindow(person.display, stage.host.windowNumber)
+        stage.settle()
+        person.movePointer(x: 70, y: 60)
+        #expect(stage.wait { witness.log.count > 1 })
+        #expect(witness.log.last?.hasPrefix("cancelled") == true)
+        witness.log = []
+        person.click(x: 80, y: 60)
+        #expect(stage.wait { witness.log == ["began 30.0 10.0", "ended 30.0 10.0"] })
     }
 
     @Test func manyMotionsInARowAreOne() throws {

@@ -116,6 +116,7 @@ final class Witness: UIView, UIKeyInput {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         note("down", presses)

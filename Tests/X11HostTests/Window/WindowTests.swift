@@ -153,6 +153,38 @@ import XTestSupport
         #expect(stage.wait { value() == 2 << 32 | 18 })
     }
 
+    @Test func outsideOfEventsAndFramesTimeGoesOnByTheClock() throws {
+        let stage = try Stage()
+        defer { stage.close() }
+        #expect(stage.show())
+        let now = MonotonicClock.now
+        #expect(UIApplication.shared.currentTime >= now)
+        // Within a frame it stands still at the frame's own.
+        var times: Set<TimeInterval> = []
+        let view = DrawingView(frame: stage.window.bounds)
+        view.body = { _ in for _ in 1...3 { times.insert(UIApplication.shared.currentTime) } }
+        stage.host.onFrame = {
+            times.insert(UIApplication.shared.currentTime)
+            times.insert($0.time)
+        }
+        stage.window.addSubview(view)
+        #expect(stage.wait { times.count > 0 && stage.isAtRest })
+        #expect(times.count == 1)
+    }
+
+    @Test func aClosedWindowLeavesNoCounter() throws {
+        let stage = try Stage()
+        defer { stage.close() }
+        let person = stage.person
+        stage.settle()
+        let counter = try #require(person.numbers("_NET_WM_SYNC_REQUEST_COUNTER", of: stage.host.windowNumber).first)
+        var value = XSyncValue()
+        #expect(XSyncQueryCounter(person.display, XSyncCounter(counter), &value) != 0)
+        stage.host.close()
+        stage.settle()
+        #expect(XSyncQueryCounter(person.display, XSyncCounter(counter), &value) == 0)
+    }
+
     private func send(_ stage: Stage, _ name: String, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0) {
         var event = XEvent()
         event.xclient.type = ClientMessage

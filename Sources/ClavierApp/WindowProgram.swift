@@ -11,7 +11,7 @@ import X11Host
             return try withExtendedLifetime(signals) { try show(options, connection, signals) }
         } catch let error as HostError {
             Diagnostics.report(complaint(about: error))
-            return .unavailable
+            return ExitCode(error)
         } catch {
             Diagnostics.report("\(error)")
             return .cannotCreate

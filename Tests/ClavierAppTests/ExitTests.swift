@@ -3,6 +3,8 @@ import Glibc
 import Testing
 import X11Host
 
+@testable import ClavierApp
+
 /// Every way out of the program.
 @Suite("The ways out", .serialized)
 @MainActor struct ExitTests {
@@ -94,6 +96,13 @@ import X11Host
             close(socket)
         }
         throw POSIXError(.EADDRINUSE)
+    }
+
+    @Test("a server that goes away ends with 70 also where that is noticed at the start")
+    func serverWasLost() {
+        #expect(ExitCode(.connectionLost).rawValue == 70)
+        #expect(ExitCode(.noAnswer(":1")).rawValue == 69)
+        #expect(ExitCode(.cannotWrite("a.png", reason: "full")).rawValue == 73)
     }
 
     @Test("--version and --help go to standard output and end with 0, without a display")

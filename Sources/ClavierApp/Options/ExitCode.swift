@@ -1,3 +1,5 @@
+import X11Host
+
 /// The program's exit codes, those of `sysexits.h` where one fits.
 enum ExitCode: Int32 {
     /// It did what it was asked for.
@@ -10,4 +12,14 @@ enum ExitCode: Int32 {
     case displayLost = 70
     /// A file could not be written (`EX_CANTCREAT`).
     case cannotCreate = 73
+
+    /// The code that says why the window system could not be used.
+    init(_ error: HostError) {
+        self =
+            switch error {
+            case .cannotWrite: .cannotCreate
+            case .connectionLost: .displayLost
+            case .noDisplay, .noAnswer, .missingExtension, .noVirtualDisplay: .unavailable
+            }
+    }
 }

@@ -24,8 +24,7 @@ import X11Host
             return trace?.exitCode ?? .success
         } catch {
             Diagnostics.report(complaint(about: error))
-            if case .cannotWrite = error { return .cannotCreate }
-            return .unavailable
+            return ExitCode(error)
         }
     }
 

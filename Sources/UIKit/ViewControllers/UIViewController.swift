@@ -128,13 +128,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The parent has changed.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Tells the controller that its view starts to appear or to disappear. Nothing happens if it has already.
+    /// Tells the controller that its view starts to appear or to disappear, and the controllers whose views are inside.
+    /// Nothing happens if it has already.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
         appearance = isAppearing ? .appearing : .disappearing
         transitionIsAnimated = animated
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in children where !isAppearing || contains(child) {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
     }
 
     /// Tells the controller that the transition which began is over; without one nothing happens.
@@ -149,7 +152,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         case .appeared, .disappeared:
             return
         }
-        for child in children { child.endAppearanceTransition() }
+        for child in children {
+            // Its view may have come while this one's appeared.
+            if appearance == .appeared, contains(child) {
+                child.beginAppearanceTransition(true, animated: transitionIsAnimated)
+            }
+            child.endAppearanceTransition()
+        }
+    }
+
+    /// Whether a child's view is inside of this controller's.
+    private func contains(_ child: UIViewController) -> Bool {
+        guard let view = loadedView else { return false }
+        return child.viewIfLoaded?.isDescendant(of: view) ?? false
     }
 
     // MARK: Presentation

@@ -80,6 +80,48 @@ import Testing
         stage.strike()
     }
 
+    /// As the pages of a tab bar, of which one is shown.
+    @Test func onlyChildrenWhoseViewsAreInsideAppearWithTheirParent() {
+        let stage = Stage()
+        let parent = Recorder()
+        let shown = Recorder()
+        let other = Recorder()
+        for child in [shown, other] {
+            parent.addChild(child)
+            child.loadViewIfNeeded()
+            child.log = []
+        }
+        parent.view.addSubview(shown.view)
+        stage.window.rootViewController = parent
+        #expect(shown.log == ["will appear", "did appear"])
+        #expect(other.log.isEmpty)
+        shown.view.removeFromSuperview()
+        parent.view.addSubview(other.view)
+        #expect(shown.log.suffix(2) == ["will disappear", "did disappear"])
+        #expect(other.log == ["will appear", "did appear"])
+        (shown.log, other.log) = ([], [])
+        stage.window.rootViewController = nil
+        #expect(shown.log.isEmpty)
+        #expect(other.log == ["will disappear", "did disappear"])
+        stage.strike()
+    }
+
+    @Test func aChildWhoseViewComesWhileItsParentAppearsAppearsToo() {
+        let stage = Stage()
+        let parent = UIViewController()
+        stage.window.addSubview(parent.view)
+        let child = Recorder()
+        child.loadViewIfNeeded()
+        child.log = []
+        parent.addChild(child)
+        parent.beginAppearanceTransition(true, animated: true)
+        parent.view.addSubview(child.view)
+        parent.endAppearanceTransition()
+        #expect(child.log == ["will join", "will appear", "did appear"])
+        parent.view.removeFromSuperview()
+        stage.strike()
+    }
+
     @Test func theResponderChainGoesThroughTheController() {
         let stage = Stage()
         let controller = UIViewController()

@@ -24,10 +24,15 @@ extension UIApplication {
         }
     }
 
-    /// Moves the focus to the next or previous stop of the Tab key in the key window. Returns whether there is one.
+    /// What keys can reach: what is presented in front in the key window, else all of that.
+    private var frontmostView: UIView? {
+        keyWindow?.subviews.last { $0 is PresentationView } ?? keyWindow
+    }
+
+    /// Moves the focus to the next or previous stop of the Tab key. Returns whether there is one.
     private func moveFocus(forward: Bool) -> Bool {
-        guard let window = keyWindow else { return false }
-        let stops = window.focusStops
+        guard let area = frontmostView else { return false }
+        let stops = area.focusStops
         guard !stops.isEmpty else { return false }
         let next: Int
         if let current = stops.firstIndex(where: { $0 === firstResponder }) {
@@ -51,11 +56,11 @@ extension UIApplication {
         return true
     }
 
-    /// Scrolls the scroll view around the first responder, else the first one in the key window.
+    /// Scrolls the scroll view around the first responder, else the first one that keys can reach.
     private func scroll(_ key: UIKeyboardHIDUsage) -> Bool {
         var responder = firstResponder
         while let current = responder, !(current is UIScrollView) { responder = current.next }
-        guard let scrollView = responder as? UIScrollView ?? keyWindow?.firstDescendant(UIScrollView.self) else {
+        guard let scrollView = responder as? UIScrollView ?? frontmostView?.firstDescendant(UIScrollView.self) else {
             return false
         }
         return scrollView.scroll(by: key)

@@ -54,7 +54,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// The constraint `view1.attr1  relation  multiplier × view2.attr2 + c`, not active yet.
     ///
-    /// It is a mistake to compare a location with a constant: locations must be specified in pairs.
+    /// It is a mistake to compare a location with a constant: locations must be specified in pairs. So is a number that
+    /// is not finite.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -66,8 +67,7 @@ open class NSLayoutConstraint: NSObject {
         self.relation = relation
         secondItem = second
         secondAttribute = second == nil ? .notAnAttribute : attr2
-        self.multiplier = multiplier
-        constantStorage = c
+        setNumbers(multiplier: multiplier, constant: c)
         checkPairing()
     }
 
@@ -78,12 +78,12 @@ open class NSLayoutConstraint: NSObject {
         return item as? UILayoutGuide
     }
 
-    /// The constant in points. A change takes effect at once; animate it by a layout pass within an animation.
+    /// The constant in points, finite. A change takes effect at once; animate it by a layout pass within an animation.
     open var constant: CGFloat {
         get { constantStorage }
         set {
             guard newValue != constantStorage else { return }
-            precondition(newValue.isFinite, "NSLayoutConstraint constant is not finite!  That's illegal.")
+            Self.checkFinite(newValue, "constant")
             constantStorage = newValue
             engine?.constantDidChange(self)
         }
@@ -152,6 +152,17 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
+    private func setNumbers(multiplier: CGFloat, constant: CGFloat) {
+        Self.checkFinite(multiplier, "multiplier")
+        Self.checkFinite(constant, "constant")
+        self.multiplier = multiplier
+        constantStorage = constant
+    }
+
+    private static func checkFinite(_ value: CGFloat, _ name: String) {
+        precondition(value.isFinite, "NSLayoutConstraint \(name) is not finite!  That's illegal.")
+    }
+
     private func checkPairing() {
         if firstAttribute.isLocation, firstDistance == nil {
             precondition(
@@ -184,8 +195,7 @@ extension NSLayoutConstraint {
         secondItem = second?.item
         secondAttribute = second?.attribute ?? .notAnAttribute
         secondDistance = second?.distance
-        self.multiplier = multiplier
-        constantStorage = constant
+        setNumbers(multiplier: multiplier, constant: constant)
         Self.checkDirections(firstAttribute, secondAttribute)
     }
 

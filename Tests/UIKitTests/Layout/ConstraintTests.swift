@@ -248,6 +248,35 @@ import UIKit
         expect(distance, says: "Use leading/trailing for both or neither.")
     }
 
+    @Test func aConstantThatIsNotFiniteIsAMistake() async {
+        let set = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).constant = .nan }
+        }
+        expect(set, says: "constant is not finite")
+        let anchored = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIView().widthAnchor.constraint(equalToConstant: .infinity) }
+        }
+        expect(anchored, says: "constant is not finite")
+        let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint(
+                    item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: .nan)
+            }
+        }
+        expect(made, says: "constant is not finite")
+    }
+
+    @Test func aMultiplierThatIsNotFiniteIsAMistake() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView()
+                _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity)
+            }
+        }
+        expect(result, says: "multiplier is not finite")
+    }
+
     private func expect(_ result: ExitTest.Result?, says words: String) {
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(output.contains(words))

@@ -15,8 +15,8 @@ struct AnimationTimeline {
     /// Whether each run goes forth and back.
     var autoreverses = false
 
-    /// When it ends.
-    var end: TimeInterval { start + cycle * repeatCount }
+    /// When it ends. What takes no time is over at once, however often it repeats.
+    var end: TimeInterval { duration > 0 ? start + cycle * repeatCount : start }
 
     private var cycle: TimeInterval { autoreverses ? 2 * duration : duration }
 

@@ -48,6 +48,18 @@ import Testing
         #expect(view.animations.isEmpty)
     }
 
+    @Test(arguments: [UIView.AnimationOptions.repeat, [.repeat, .autoreverse], .autoreverse])
+    func repeatingNothingIsOverAtOnce(options: UIView.AnimationOptions) {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = moving(0, on: stage, options: options)
+        stage.commit(at: 0.1)
+        #expect(view.shown.frame.minX == 100)
+        stage.commit(at: 0.2)
+        #expect(!stage.application.needsFrame)
+        #expect(view.animations.isEmpty)
+    }
+
     @Test func durationOfNothingCompletesAtTheNextTurn() {
         let stage = TestStage()
         defer { stage.close() }

@@ -70,7 +70,6 @@ struct Core: ~Copyable {
     var support = Buffer<Int32>()
     var candidates = Buffer<Candidate>()
     var breakpoints = Buffer<Breakpoint>()
-    var path = Buffer<Int32>()
     var cycleSystem = SparseSystem()
     var step = Buffer<Double>()
     var slope = Buffer<Double>()

@@ -17,9 +17,8 @@ struct Levels: ~Copyable {
 
     var count: Int { strengths.count }
 
-    /// The level of a strength below required, which is counted as used once more.
-    ///
-    /// When `stride` grows, or an unused level gets another strength, `onRelabel` is called with the level to clear.
+    /// The level of a strength below required, which is counted as used once more. A new one is the caller's to clear in all
+    /// multipliers: `stride` may have grown, and an unused level keeps what an earlier strength left there.
     mutating func retain(_ strength: Float) -> (level: Int16, isNew: Bool) {
         var unused = -1
         for level in 1..<max(1, count) {
@@ -44,10 +43,6 @@ struct Levels: ~Copyable {
 
     mutating func release(_ level: Int16) {
         useCounts[Int(level)] -= 1
-    }
-
-    mutating func retainAgain(_ level: Int16) {
-        useCounts[Int(level)] += 1
     }
 
     private mutating func sort() {

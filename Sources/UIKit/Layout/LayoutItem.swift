@@ -90,7 +90,6 @@ enum SystemRow: Int, CaseIterable {
     static let fixture: [SystemRow] = [.left, .top, .width, .height]
     /// The axis of a row of `fixture`.
     var axis: NSLayoutConstraint.Axis { self == .left || self == .width ? .horizontal : .vertical }
-    static let content: [SystemRow] = [.hugsWidth, .resistsWidth, .hugsHeight, .resistsHeight]
 }
 
 /// The inside of a scroll view: the size of its content and where that has been scrolled to.

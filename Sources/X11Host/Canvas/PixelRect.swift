@@ -65,10 +65,6 @@ struct PixelRect: Hashable {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 
-    func contains(_ other: PixelRect) -> Bool {
-        x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
-    }
-
     /// The smallest rectangle around both; an empty one adds nothing.
     func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
@@ -78,8 +74,6 @@ struct PixelRect: Hashable {
     }
 
     func offset(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
-
-    var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
     /// The rectangle in the protocol's numbers, cut to their range.
     var xRectangle: XRectangle {

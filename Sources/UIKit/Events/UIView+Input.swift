@@ -34,16 +34,23 @@ extension UIView {
     /// `endEditing(_:)`.
     final func resignInside(force: Bool) -> Bool {
         let application = UIApplication.shared
-        guard let responder = application.firstResponder, isAround(responder) else { return false }
+        guard let responder = application.firstResponder, responder.belongs(to: self) else { return false }
         if force { application.setFirstResponder(nil) } else { responder.resignFirstResponder() }
         return application.firstResponder !== responder
     }
 
-    private func isAround(_ responder: UIResponder) -> Bool {
-        var current: UIResponder? = responder
-        while let link = current {
-            if link === self { return true }
-            current = link.next
+}
+
+extension UIResponder {
+    /// Whether the responder is a view inside of another one, or belongs to one. The chain alone cannot tell: that of a
+    /// presented controller goes on with the one that presented it.
+    final func belongs(to view: UIView) -> Bool {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let own = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded {
+                return own.isInside(view)
+            }
+            responder = current.next
         }
         return false
     }

@@ -121,14 +121,9 @@ extension UIView {
 
     /// A view that leaves its window takes the first responder inside with it.
     private func releaseFirstResponder(movesTo newSuperview: UIView?) {
-        guard newSuperview?.window !== window, let responder = UIApplication.shared.firstResponder else { return }
-        var ancestor: UIResponder? = responder
-        while let current = ancestor {
-            if current === self {
-                UIApplication.shared.setFirstResponder(nil)
-                return
-            }
-            ancestor = current.next
-        }
+        guard newSuperview?.window !== window, let responder = UIApplication.shared.firstResponder,
+            responder.belongs(to: self)
+        else { return }
+        UIApplication.shared.setFirstResponder(nil)
     }
 }

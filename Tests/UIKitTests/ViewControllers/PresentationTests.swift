@@ -81,6 +81,22 @@ import Testing
         stage.strike()
     }
 
+    @Test(arguments: [false, true]) func whoeverIsTypedIntoLeavesWithWhatIsDismissed(animated: Bool) {
+        let root = UIViewController()
+        let stage = show(root)
+        let front = UIViewController()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        front.view.addSubview(field)
+        root.present(front, animated: false)
+        field.becomeFirstResponder()
+        #expect(stage.screen.keyboard.isVisible)
+        front.dismiss(animated: animated)
+        #expect(!field.isFirstResponder)
+        #expect(!stage.screen.keyboard.isVisible)
+        stage.frame(after: 5)
+        stage.strike()
+    }
+
     @Test func keysScrollWhatIsPresented() {
         let root = UIViewController()
         let stage = show(root)

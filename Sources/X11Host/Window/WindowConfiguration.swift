@@ -11,7 +11,8 @@ public struct WindowConfiguration {
     public var minimumSize: CGSize
     /// Pixels per point; nil takes what the desktop says (`Xft.dpi`, else the monitor's physical size).
     public var scale: CGFloat?
-    /// The window's picture in lists of windows, the sizes in which it exists; made once the window is shown.
+    /// The window's picture in lists of windows, the sizes in which it exists; made once the window is shown. With none
+    /// the window manager shows its own.
     public var icons: @MainActor () -> [UIImage]
     /// The two parts of WM_CLASS: the program's name and the kind of window.
     public var windowClass: (instance: String, name: String)

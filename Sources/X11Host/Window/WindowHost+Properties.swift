@@ -40,10 +40,10 @@ extension WindowHost {
         setNumbers(.netWMWindowType, type: XA_ATOM, [Int(atoms[.netWMWindowTypeNormal])])
     }
 
-    /// Sets the picture of the window in lists of windows.
+    /// Sets the picture of the window in lists of windows, if there is one.
     func writeIcon() {
-        let own = icons()
-        let pictures = own.isEmpty ? WindowIcon.standard : own
+        let pictures = icons()
+        guard !pictures.isEmpty else { return }
         setNumbers(.netWMIcon, type: XA_CARDINAL, pictures.flatMap { WindowIcon.numbers(of: $0) })
     }
 

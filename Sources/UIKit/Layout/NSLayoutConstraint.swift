@@ -1,4 +1,3 @@
-import Cassowary
 import Foundation
 
 /// A linear relation between two attributes of views and layout guides:
@@ -219,19 +218,4 @@ extension NSLayoutConstraint {
         firstAttribute.isDirectional || secondAttribute.isDirectional || firstDistance?.isDirectional == true
             || secondDistance?.isDirectional == true
     }
-}
-
-/// What an engine knows of a constraint.
-struct LayoutConstraintEntry {
-    enum State { case outside, pending, entered, broken }
-    var state = State.outside
-    var handle: Constraint?
-    /// What the right side has besides the constraint's own constant.
-    var base = 0.0
-    /// The place in the engine's list.
-    var index = -1
-    /// Whether the constraint is being deactivated with others.
-    var isLeaving = false
-    /// Grows with each activation; reports list constraints in this order.
-    var order = 0
 }

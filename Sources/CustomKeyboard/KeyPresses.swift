@@ -2,11 +2,11 @@
 ///
 /// What always holds: a press types once or not at all. It types when it is lifted inside its key, or when another key
 /// goes down first; then its own lifting types no more.
-struct KeyPresses<Key: Equatable> {
-    private var pending: Key?
+struct KeyPresses<Button: Equatable> {
+    private var pending: Button?
 
     /// A key went down. Returns the one that was down and is typed now.
-    mutating func press(_ key: Key) -> Key? {
+    mutating func press(_ key: Button) -> Button? {
         defer { pending = key }
         return pending
     }
@@ -15,13 +15,13 @@ struct KeyPresses<Key: Equatable> {
     mutating func settle() { pending = nil }
 
     /// A key was lifted inside. Returns whether it is typed now.
-    mutating func lift(_ key: Key) -> Bool {
+    mutating func lift(_ key: Button) -> Bool {
         defer { cancel(key) }
         return pending == key
     }
 
     /// A key was lifted outside, or its touch was taken away.
-    mutating func cancel(_ key: Key) {
+    mutating func cancel(_ key: Button) {
         if pending == key { pending = nil }
     }
 }

@@ -79,6 +79,7 @@ final class HostContentController: UIViewController {
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
         titleLabel.accessibilityIdentifier = "title"
+        titleLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
         mainField.placeholder = "Type here"
         mainField.borderStyle = .roundedRect
         mainField.font = .systemFont(ofSize: Self.fontSize)
@@ -175,7 +176,6 @@ final class HostContentController: UIViewController {
     /// the toolbar's and the field's, then the title, and at last the toolbar. The field is behind the toolbar only where
     /// there is no room for its text.
     private var heights: [NSLayoutConstraint] {
-        titleLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
         let title = titleLabel.heightAnchor
         let bar = toolbar.heightAnchor
         let field = mainField.heightAnchor

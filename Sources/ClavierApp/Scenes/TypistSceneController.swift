@@ -101,33 +101,42 @@ final class TypistSceneController: UIViewController, SceneController {
         toolbar.backgroundColor = .secondarySystemBackground
         toolbar.layer.borderWidth = 1
         toolbar.layer.borderColor = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25)
+        ground.backgroundColor = toolbar.backgroundColor
         mainField.placeholder = "No event yet"
         mainField.font = .systemFont(ofSize: 14)
         mainField.borderStyle = .roundedRect
         mainField.accessibilityIdentifier = "field"
-        ground.backgroundColor = toolbar.backgroundColor
         for subview in [ground, toolbar, mainField] { subview.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(ground)
         view.addSubview(toolbar)
         toolbar.addSubview(mainField)
+        constrainColumn()
+        constrainField()
+    }
+
+    /// From the top: the list, the toolbar, the ground. Where room is scarce, the list gives way, then the toolbar.
+    private func constrainColumn() {
+        for part in [scrollView, toolbar, ground] {
+            part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        }
+        let safe = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            // Where room is scarce, the list gives way, then the toolbar.
+            scrollView.topAnchor.constraint(equalTo: safe.topAnchor),
             scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor).with(priority: 600),
-            toolbar.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor).with(priority: 999),
-            toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            toolbar.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor).with(priority: 999),
             toolbar.heightAnchor.constraint(equalToConstant: Self.toolbarHeight).with(priority: 700),
             toolbarBottom,
             ground.topAnchor.constraint(equalTo: toolbar.bottomAnchor),
-            ground.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            ground.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             ground.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            mainField.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 12),
-            mainField.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -12)
-                .with(priority: 999),
+        ])
+    }
+
+    private func constrainField() {
+        let safe = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            mainField.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 12),
+            mainField.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -12).with(priority: 999),
             mainField.centerYAnchor.constraint(equalTo: toolbar.centerYAnchor),
             mainField.heightAnchor.constraint(equalToConstant: 36).with(priority: 700),
             mainField.heightAnchor.constraint(lessThanOrEqualTo: toolbar.heightAnchor),

@@ -12,7 +12,7 @@ import Testing
         _ mode: UIView.KeyframeAnimationOptions, _ frames: [(start: Double, duration: Double, x: CGFloat)],
         gives expected: [(time: Double, x: CGFloat)], sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: [mode, Self.linear]) {
@@ -23,10 +23,10 @@ import Testing
             }
         }
         for (time, x) in expected {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(isNear(view.shown.center.x, x), "at \(time)", sourceLocation: sourceLocation)
         }
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(view.shown.center.x == frames.last?.x, sourceLocation: sourceLocation)
     }
 
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func eachPropertyHasItsOwnFrames() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModePaced, Self.linear]) {
@@ -95,7 +95,7 @@ import Testing
             }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 400 }
         }
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(isNear(view.shown.center.x, 200))
         #expect(isNear(view.shown.alpha, 0.5))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor struct ModifyAnimationsTests {
     @Test func whatIsInsideRunsSeveralTimesAndTheCompletionWaits() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (once, often) = (stage.addView(.zero), stage.addView(.zero))
         var finished: Bool?
@@ -16,17 +16,17 @@ import Testing
             finished = $0
         }
         for (time, x, y) in [(0.5, 50.0, 50.0), (1.5, 100, 50), (2.25, 100, 25), (3.5, 100, 50)] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(isNear(once.shown.center.x, x) && isNear(often.shown.center.x, y), "at \(time)")
             #expect(finished == nil)
         }
-        stage.commit(at: 4)
+        stage.frame(at: 4)
         #expect(often.shown.center.x == 100)
         #expect(finished == true)
     }
 
     @Test func aBlockWithNothingElseWaitsToo() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         var finished: Bool?
@@ -35,16 +35,16 @@ import Testing
         } completion: {
             finished = $0
         }
-        stage.commit(at: 2.5)
+        stage.frame(at: 2.5)
         #expect(isNear(view.shown.center.x, 50))
         #expect(finished == nil)
         view.removeFromSuperview()
-        stage.commit(at: 2.6)
+        stage.frame(at: 2.6)
         #expect(finished == false)
     }
 
     @Test func outsideOfABlockNothingMoves() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.modifyAnimations(withRepeatCount: 3, autoreverses: false) { view.center.x = 100 }

@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func runsAndCompletes() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
@@ -19,35 +19,35 @@ import Testing
         #expect(view.center.x == 0)
         animator.startAnimation()
         #expect(animator.state == .active && animator.isRunning)
-        stage.commit(at: 0.25)
+        stage.frame(at: 0.25)
         #expect(isNear(view.shown.center.x, 25))
         #expect(isNear(animator.fractionComplete, 0.25))
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(position == .end)
         #expect(animator.state == .inactive && !animator.isRunning)
     }
 
     @Test func pausesAndGoesOn() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
         animator.startAnimation()
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         animator.pauseAnimation()
-        stage.commit(at: 10)
+        stage.frame(at: 10)
         #expect(isNear(view.shown.center.x, 50))
-        stage.commit(at: 11)
+        stage.frame(at: 11)
         #expect(!stage.application.needsFrame)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        stage.commit(at: 11.25)
+        stage.frame(at: 11.25)
         #expect(isNear(view.shown.center.x, 75))
-        stage.commit(at: 11.5)
+        stage.frame(at: 11.5)
         #expect(view.presentation == nil)
     }
 
     @Test func isMovedByHand() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
@@ -56,23 +56,23 @@ import Testing
         animator.fractionComplete = 0.8
         #expect(isNear(view.shown.center.x, 80))
         animator.startAnimation()
-        stage.commit(at: 0.1)
+        stage.frame(at: 0.1)
         #expect(isNear(view.shown.center.x, 90))
     }
 
     @Test func turnsRoundAndEndsWhereItBegan() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
         var position: UIViewAnimatingPosition?
         animator.addCompletion { position = $0 }
         animator.startAnimation()
-        stage.commit(at: 0.75)
+        stage.frame(at: 0.75)
         animator.isReversed = true
-        stage.commit(at: 1.25)
+        stage.frame(at: 1.25)
         #expect(isNear(view.shown.center.x, 25))
-        stage.commit(at: 1.5)
+        stage.frame(at: 1.5)
         #expect(position == .start)
         #expect(isNear(view.center.x, 0))
         #expect(view.presentation == nil)
@@ -82,14 +82,14 @@ import Testing
         (UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 40),
     ])
     func stopsAndFinishesAtAPlace(position: UIViewAnimatingPosition, x: Double) {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
         var completed: UIViewAnimatingPosition?
         animator.addCompletion { completed = $0 }
         animator.startAnimation()
-        stage.commit(at: 0.4)
+        stage.frame(at: 0.4)
         animator.stopAnimation(false)
         #expect(animator.state == .stopped)
         #expect(completed == nil)
@@ -100,34 +100,34 @@ import Testing
     }
 
     @Test func stopsForGoodWithoutAWord() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
         animator.addCompletion { _ in Issue.record("must not be called") }
         animator.startAnimation()
-        stage.commit(at: 0.4)
+        stage.frame(at: 0.4)
         animator.stopAnimation(true)
         #expect(animator.state == .inactive)
         #expect(isNear(view.center.x, 40))
-        stage.commit(at: 5)
+        stage.frame(at: 5)
     }
 
     @Test func whatIsAddedOnTheWayTakesTheTimeThatIsLeft() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (view, late) = (stage.addView(.zero), stage.addView(.zero))
         let animator = animator(view)
         animator.startAnimation()
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         animator.addAnimations { late.center.x = 100 }
         #expect(late.shown.center.x == 0)
-        stage.commit(at: 0.75)
+        stage.frame(at: 0.75)
         #expect(isNear(late.shown.center.x, 50))
     }
 
     @Test func aSpringWithAMassHasItsOwnDuration() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let parameters = UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test func resizedViewsGoBackWithWhatIsInThem() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let outer = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
@@ -145,7 +145,7 @@ import Testing
         outer.addSubview(inner)
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { outer.frame.size.width = 200 }
         animator.startAnimation()
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         animator.stopAnimation(false)
         animator.finishAnimation(at: .start)
         #expect(outer.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -153,43 +153,43 @@ import Testing
     }
 
     @Test func withoutAnythingToMoveItEndsInItsTimeUnlessItIsPaused() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
         var position: UIViewAnimatingPosition?
         animator.addCompletion { position = $0 }
         animator.startAnimation()
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         animator.pauseAnimation()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(position == nil)
         animator.startAnimation()
-        stage.commit(at: 2.5)
+        stage.frame(at: 2.5)
         #expect(position == .end)
     }
 
     @Test func oneThatCannotBeInterruptedRunsToItsEnd() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
         animator.isInterruptible = false
         animator.startAnimation()
-        stage.commit(at: 0.25)
+        stage.frame(at: 0.25)
         animator.pauseAnimation()
         animator.stopAnimation(true)
         animator.fractionComplete = 0.9
         animator.isReversed = true
         #expect(animator.isRunning && !animator.isReversed)
         #expect(isNear(view.shown.center.x, 25))
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(animator.state == .inactive)
         #expect(view.shown.center.x == 100)
     }
 
     /// Of easeIn, (0.42, 0) (1, 1), half the time is 0.31536 of the way.
     @Test func scrubsByTheWayOrByTheTime() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test func oneThatPausesOnCompletionStaysActiveAndTurnsRound() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         let animator = animator(view)
@@ -213,17 +213,17 @@ import Testing
         animator.addCompletion { positions.append($0) }
         animator.pausesOnCompletion = true
         animator.startAnimation()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(animator.state == .active && !animator.isRunning)
         #expect(animator.fractionComplete == 1)
         #expect(view.shown.center.x == 100 && positions.isEmpty)
-        stage.commit(at: 2.1)
+        stage.frame(at: 2.1)
         #expect(!stage.application.needsFrame)
         animator.isReversed = true
         animator.startAnimation()
-        stage.commit(at: 2.35)
+        stage.frame(at: 2.35)
         #expect(isNear(view.shown.center.x, 75))
-        stage.commit(at: 4)
+        stage.frame(at: 4)
         #expect(animator.state == .active && animator.fractionComplete == 0)
         animator.stopAnimation(false)
         animator.finishAnimation(at: .start)
@@ -232,12 +232,12 @@ import Testing
     }
 
     @Test func touchesFindMovingViewsWhereTheyAreShownUnlessTheProgramSeesToIt() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
         animator.startAnimation()
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         func hit(_ x: CGFloat) -> UIView? { stage.window.hitTest(CGPoint(x: x, y: 5), with: nil) }
         #expect(hit(55) === view && hit(105) === stage.window)
         animator.isManualHitTestingEnabled = true
@@ -245,19 +245,19 @@ import Testing
     }
 
     @Test func viewsOfAnAnimatorWithoutInteractionTakeNoTouches() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
         animator.isUserInteractionEnabled = false
         animator.startAnimation()
         #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === stage.window)
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
     }
 
     @Test func whileItRunsItIsKeptThoughNobodyKeepsIt() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         weak var running: UIViewPropertyAnimator?
@@ -268,15 +268,15 @@ import Testing
             animator.startAnimation()
             running = animator
         }
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(running?.isRunning == true)
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(position == .end)
         #expect(running == nil)
     }
 
     @Test func oneThatIsMadeRunningNeedsNobodyToKeepIt() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         var position: UIViewAnimatingPosition?
@@ -285,13 +285,13 @@ import Testing
         } completion: {
             position = $0
         }
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(position == .end)
         #expect(view.center.x == 100)
     }
 
     @Test(arguments: [true, false]) func oneThatIsStoppedIsKeptByNobody(movesViews: Bool) {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         weak var stopped: UIViewPropertyAnimator?

@@ -15,7 +15,7 @@ import Testing
     }
 
     /// The letters that the frame shows, from the back to the front, each with the opacity it is painted with.
-    private func letters(on stage: TestStage) -> [String: CGFloat] {
+    private func letters(on stage: Stage) -> [String: CGFloat] {
         var result: [String: CGFloat] = [:]
         for node in stage.screen.renderFrame.nodes {
             guard case .list(let list) = node.content else { continue }
@@ -24,11 +24,11 @@ import Testing
         return result
     }
 
-    private func makeCard(on stage: TestStage) -> Card {
+    private func makeCard(on stage: Stage) -> Card {
         let card = Card(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
         card.backgroundColor = .white
         stage.window.addSubview(card)
-        stage.commit(at: 0)
+        stage.frame(at: 0)
         return card
     }
 
@@ -37,7 +37,7 @@ import Testing
         .transitionFlipFromTop, .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
     ])
     func theOldContentFadesOutInFrontOfTheNew(option: UIView.AnimationOptions) {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let card = makeCard(on: stage)
         var finished: Bool?
@@ -50,33 +50,33 @@ import Testing
         #expect(card.subviews.isEmpty)
         #expect(card.shown.frame.minX == 50)
         for (time, alpha) in [(0, 1), (0.5, 0.75), (1.5, 0.25)] as [(Double, CGFloat)] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(letters(on: stage) == ["a": alpha, "b": 1])
         }
         #expect(finished == nil)
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(letters(on: stage) == ["b": 1])
         #expect(finished == true)
-        stage.commit(at: 2.1)
+        stage.frame(at: 2.1)
         #expect(!stage.application.needsFrame)
     }
 
     @Test func withoutABackgroundTheNewContentFadesIn() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let card = makeCard(on: stage)
         card.backgroundColor = nil
         UIView.transition(with: card, duration: 2, options: [.transitionCrossDissolve, .curveLinear]) {
             card.letter = "b"
         }
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(letters(on: stage) == ["a": 0.75, "b": 0.25])
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(letters(on: stage) == ["b": 1])
     }
 
     @Test func withoutATransitionTheChangesAreThereAtOnceUnlessTheyAreToMove() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let card = makeCard(on: stage)
         var finished: Bool?
@@ -86,31 +86,31 @@ import Testing
         } completion: {
             finished = $0
         }
-        stage.commit(at: 0.1)
+        stage.frame(at: 0.1)
         #expect(letters(on: stage) == ["b": 1])
         #expect(card.shown.frame.minX == 50)
         #expect(finished == true)
         UIView.transition(with: card, duration: 2, options: [.allowAnimatedContent, .curveLinear]) {
             card.frame.origin.x = 90
         }
-        stage.commit(at: 1.1)
+        stage.frame(at: 1.1)
         #expect(isNear(card.shown.frame.minX, 70))
     }
 
     @Test func oneViewTakesThePlaceOfAnother() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let container = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let (first, second) = (Card(frame: container.bounds), Card(frame: container.bounds))
         second.letter = "b"
         container.addSubview(first)
-        stage.commit(at: 0)
+        stage.frame(at: 0)
         UIView.transition(
             from: first, to: second, duration: 1, options: [.transitionCrossDissolve, .curveLinear])
         #expect(container.subviews == [second])
-        stage.commit(at: 0.25)
+        stage.frame(at: 0.25)
         #expect(letters(on: stage).keys.sorted() == ["a", "b"])
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(letters(on: stage) == ["b": 1])
         container.addSubview(first)
         first.isHidden = true
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func aViewThatLeavesTheWindowCutsItShort() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let card = makeCard(on: stage)
         var finished: Bool?
@@ -130,15 +130,15 @@ import Testing
         } completion: {
             finished = $0
         }
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         card.removeFromSuperview()
-        stage.commit(at: 1.1)
+        stage.frame(at: 1.1)
         #expect(finished == false)
         #expect(letters(on: stage).isEmpty)
     }
 
     @Test(arguments: [false, true]) func aWindowThatIsGoneCutsItShort(ofTheWindow: Bool) {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         var finished: Bool?
         do {
@@ -151,25 +151,25 @@ import Testing
                 finished = $0
             }
         }
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(finished == false)
     }
 
     @Test func aTransitionInAnotherTakesItsPictureAlong() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let card = makeCard(on: stage)
         UIView.transition(with: card, duration: 1, options: .transitionCrossDissolve) { card.letter = "b" }
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         UIView.transition(with: card, duration: 1, options: .transitionCrossDissolve) { card.letter = "c" }
-        stage.commit(at: 0.75)
+        stage.frame(at: 0.75)
         #expect(letters(on: stage).keys.sorted() == ["a", "b", "c"])
-        stage.commit(at: 1.5)
+        stage.frame(at: 1.5)
         #expect(letters(on: stage) == ["c": 1])
     }
 
     @Test func aSnapshotStaysAsTheViewWas() throws {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let card = makeCard(on: stage)
         let inner = Card(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -183,21 +183,21 @@ import Testing
         card.letter = "b"
         card.isHidden = true
         stage.window.addSubview(picture)
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(letters(on: stage) == ["a": 1, "i": 1])
     }
 
     /// What a host paints in the damage alone is what it would paint anew.
     @Test func whatFadesOutDamagesItsPlaceOnly() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let card = makeCard(on: stage)
         UIView.transition(with: card, duration: 1, options: .transitionCrossDissolve) { card.letter = "b" }
         for time in [0.0, 0.5, 1] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(stage.screen.renderFrame.damage.rects == [CGRect(x: 10, y: 10, width: 100, height: 50)])
         }
-        stage.commit(at: 1.5)
+        stage.frame(at: 1.5)
         #expect(stage.screen.renderFrame.damage.isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import Testing
     private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
 
     private func moving(
-        _ duration: Double, on stage: TestStage, options: UIView.AnimationOptions = .curveLinear
+        _ duration: Double, on stage: Stage, options: UIView.AnimationOptions = .curveLinear
     ) -> UIView {
         let view = stage.addView(CGRect(x: 0, y: 0, width: 10, height: 10))
         UIView.animate(withDuration: duration, delay: 0, options: options) { view.frame.origin.x = 100 }
@@ -15,53 +15,53 @@ import Testing
     }
 
     @Test func modelIsThereAtOnceAndTheViewOnItsWay() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(2, on: stage)
         #expect(view.frame.minX == 100)
         #expect(shownX(view) == 0)
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(isNear(shownX(view), 25))
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(shownX(view) == 100)
         #expect(view.presentation == nil)
     }
 
     @Test func defaultCurveEasesAtBothEnds() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animate(withDuration: 1) { view.center.x = 100 }
-        stage.commit(at: 0.25)
+        stage.frame(at: 0.25)
         #expect(isNear(shownX(view), 12.916, within: 1e-3))
     }
 
     @Test func nothingIsAskedForAtRest() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(1, on: stage)
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(stage.application.needsFrame)
-        stage.commit(at: 1)
-        stage.commit(at: 1.1)
+        stage.frame(at: 1)
+        stage.frame(at: 1.1)
         #expect(!stage.application.needsFrame)
         #expect(view.animations.isEmpty)
     }
 
     @Test(arguments: [UIView.AnimationOptions.repeat, [.repeat, .autoreverse], .autoreverse])
     func repeatingNothingIsOverAtOnce(options: UIView.AnimationOptions) {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(0, on: stage, options: options)
-        stage.commit(at: 0.1)
+        stage.frame(at: 0.1)
         #expect(view.shown.frame.minX == 100)
-        stage.commit(at: 0.2)
+        stage.frame(at: 0.2)
         #expect(!stage.application.needsFrame)
         #expect(view.animations.isEmpty)
     }
 
     @Test func durationOfNothingCompletesAtTheNextTurn() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         var finished: Bool?
@@ -72,24 +72,24 @@ import Testing
         }
         #expect(view.presentation == nil)
         #expect(finished == nil)
-        stage.advance(to: 0)
+        stage.wait(until: 0)
         #expect(finished == true)
     }
 
     @Test func aBlockThatChangesNothingCompletesAtTheNextTurn() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         var finished: Bool?
         UIView.animate(withDuration: 5) {
         } completion: {
             finished = $0
         }
-        stage.advance(to: 0)
+        stage.wait(until: 0)
         #expect(finished == true)
     }
 
     @Test func completionsComeInTheOrderOfTheEnds() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let views = (0..<3).map { _ in stage.addView(.zero) }
         var order: [Int] = []
@@ -100,15 +100,15 @@ import Testing
                 order.append(index)
             }
         }
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(order.isEmpty)
-        stage.commit(at: 1000)
+        stage.frame(at: 1000)
         #expect(order == [1, 2, 0])
         #expect(views.allSatisfy { $0.presentation == nil })
     }
 
     @Test func aCompletionCanStartTheNextAnimation() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -116,61 +116,61 @@ import Testing
         } completion: { _ in
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 20 }
         }
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(shownX(view) == 10)
-        stage.commit(at: 1.5)
+        stage.frame(at: 1.5)
         #expect(isNear(shownX(view), 15))
     }
 
     @Test func delayHoldsAndAsksForNoFrame() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { view.center.x = 100 }
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(shownX(view) == 0)
         #expect(!stage.application.needsFrame)
         #expect(stage.application.nextDeadline == stage.origin + 2)
-        stage.advance(to: 2)
+        stage.wait(until: 2)
         #expect(stage.application.needsFrame)
-        stage.commit(at: 2.25)
+        stage.frame(at: 2.25)
         #expect(isNear(shownX(view), 25))
     }
 
     /// As Core Animation does: the first goes on to 100 while what the second takes back grows.
     @Test func animationsAddUp() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(1, on: stage)
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 0 }
         #expect(isNear(shownX(view), 50))
-        stage.commit(at: 0.75)
+        stage.frame(at: 0.75)
         #expect(isNear(shownX(view), 75 - 25))
-        stage.commit(at: 1.25)
+        stage.frame(at: 1.25)
         #expect(isNear(shownX(view), 25))
-        stage.commit(at: 1.5)
+        stage.frame(at: 1.5)
         #expect(shownX(view) == 0)
     }
 
     @Test func beginFromCurrentStateTakesThePlaceOfWhatRuns() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(1, on: stage)
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
             view.frame.origin.x = 0
         }
         #expect(isNear(shownX(view), 50))
-        stage.commit(at: 0.75)
+        stage.frame(at: 0.75)
         #expect(isNear(shownX(view), 37.5))
     }
 
     @Test func withoutADurationItEndsWhatRuns() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(1, on: stage)
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         var finished: [Bool] = []
         UIView.animate(withDuration: 0, delay: 0, options: .beginFromCurrentState) {
             view.frame.origin.x = 300
@@ -178,22 +178,22 @@ import Testing
             finished.append($0)
         }
         #expect(shownX(view) == 300)
-        stage.commit(at: 0.6)
+        stage.frame(at: 0.6)
         #expect(shownX(view) == 300)
         #expect(finished == [true])
     }
 
     @Test func aChangeWithoutAnimationShowsAtOnce() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(1, on: stage)
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         view.frame.origin.x = 300
         #expect(isNear(shownX(view), 250))
     }
 
     @Test func blocksInsideInheritDurationAndCurve() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (inner, own) = (stage.addView(.zero), stage.addView(.zero))
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -204,29 +204,29 @@ import Testing
             ) { own.center.x = 100 }
         }
         #expect(UIView.inheritedAnimationDuration == 0)
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(isNear(shownX(inner), 25))
         #expect(isNear(shownX(own), 31.536, within: 1e-3))
     }
 
     /// "Do not inherit the animation type or any options" is what `overrideInheritedOptions` stands for.
     @Test func blocksInsideInheritThatTheyTakeThePlaceOfWhatRuns() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (first, second) = (moving(4, on: stage), moving(4, on: stage))
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
             UIView.animate(withDuration: 1) { first.frame.origin.x = 0 }
             UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedOptions) { second.frame.origin.x = 0 }
         }
-        stage.commit(at: 1.5)
+        stage.frame(at: 1.5)
         #expect(isNear(shownX(first), 12.5))
         // -62.5 of the first way are left, and 50 of the second.
         #expect(isNear(shownX(second), -12.5))
     }
 
     @Test func performWithoutAnimationAndSwitchingOff() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animate(withDuration: 1) {
@@ -247,12 +247,12 @@ import Testing
         }
         UIView.setAnimationsEnabled(true)
         #expect(view.presentation == nil)
-        stage.advance(to: 0)
+        stage.wait(until: 0)
         #expect(finished == true)
     }
 
     @Test func repeatsForthAndBackUntilItIsRemoved() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         var finished: Bool?
@@ -262,28 +262,28 @@ import Testing
             finished = $0
         }
         for (time, x) in [(0.25, 25.0), (1, 100), (1.25, 75), (2, 0), (40.5, 50), (41.5, 50), (41.75, 25)] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(isNear(shownX(view), x))
         }
         view.layer.removeAllAnimations()
         #expect(shownX(view) == 100)
         #expect(finished == false)
-        stage.commit(at: 42)
+        stage.frame(at: 42)
         #expect(!stage.application.needsFrame)
     }
 
     @Test func autoreverseAloneGoesBackOnceAndEndsAtTheModel() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = moving(1, on: stage, options: [.autoreverse, .curveLinear])
-        stage.commit(at: 1.75)
+        stage.frame(at: 1.75)
         #expect(isNear(shownX(view), 25))
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(shownX(view) == 100)
     }
 
     @Test func leavingTheWindowCutsItShort() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         var finished: Bool?
@@ -293,13 +293,13 @@ import Testing
             finished = $0
         }
         view.removeFromSuperview()
-        stage.commit(at: 0.1)
+        stage.frame(at: 0.1)
         #expect(finished == false)
         #expect(view.presentation == nil)
     }
 
     @Test func springsOvershootAndSettle() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
@@ -307,30 +307,30 @@ import Testing
         }
         var highest: CGFloat = 0
         for step in 1...99 {
-            stage.commit(at: Double(step) / 100)
+            stage.frame(at: Double(step) / 100)
             highest = max(highest, shownX(view))
         }
         #expect(isNear(highest, 100 * (1 + exp(-Double.pi * 0.3 / (1 - 0.09).squareRoot())), within: 1))
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(shownX(view) == 100)
     }
 
     /// A bounce of 0.5 is a damping ratio ζ of 0.5, which overshoots by e^(−πζ/√(1−ζ²)), 16.303 %, after
     /// duration / 2√(1−ζ²), 0.57735 durations.
     @Test func aSpringWithABounceArrivesInItsDuration() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animate(springDuration: 2, bounce: 0.5) { view.center.x = 100 }
-        stage.commit(at: 2 * 0.577_350_27)
+        stage.frame(at: 2 * 0.577_350_27)
         #expect(isNear(shownX(view), 116.303, within: 0.01))
-        stage.commit(at: 10)
+        stage.frame(at: 10)
         #expect(shownX(view) == 100)
     }
 
     /// Without a bounce: 1 − e^(−ωt)(1 + ωt) with ω = 2π / duration, at t = duration.
     @Test func aSpringWithoutABounceNeverOvershoots() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         var finished: Bool?
@@ -339,16 +339,16 @@ import Testing
         } completion: {
             finished = $0
         }
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(isNear(shownX(view), 100 * (1 - exp(-2 * Double.pi) * (1 + 2 * Double.pi)), within: 1e-6))
         #expect(finished == nil)
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(finished == true)
     }
 
     /// The main screen's keyboard, which other tests may have slide another way.
     @Test func curveSevenIsTheKeyboardsWithItsDuration() {
-        let stage = TestStage()
+        let stage = Stage()
         let timing = UIScreen.main.keyboard.timing
         UIScreen.main.keyboard.timing = .system
         defer {
@@ -356,14 +356,14 @@ import Testing
             stage.close()
         }
         let view = moving(30, on: stage, options: UIView.AnimationOptions(rawValue: 7 << 16))
-        stage.commit(at: 0.1)
+        stage.frame(at: 0.1)
         #expect(isNear(shownX(view), 54.48, within: 0.01))
-        stage.commit(at: 0.5)
+        stage.frame(at: 0.5)
         #expect(view.presentation == nil)
     }
 
     @Test func keyframesRunInTheirParts() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(.zero)
         UIView.animateKeyframes(
@@ -373,7 +373,7 @@ import Testing
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 40 }
         }
         for (time, x) in [(0.5, 50.0), (1, 100), (1.5, 100), (2, 100), (3, 70), (4, 40)] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(isNear(shownX(view), x), "at \(time)")
         }
     }

@@ -11,11 +11,11 @@ import Testing
     }
 
     /// Runs `body` on a stage with a host, whose clock shows ten seconds after the last event.
-    private func onStage(_ body: (TestStage, Host) -> Void) {
-        let stage = TestStage()
+    private func onStage(_ body: (Stage, Host) -> Void) {
+        let stage = Stage()
         let host = Host()
         stage.application.host = host
-        stage.commit(at: 0)
+        stage.frame(at: 0)
         host.now = stage.origin + 10
         body(stage, host)
         stage.application.host = nil
@@ -26,7 +26,7 @@ import Testing
         onStage { stage, _ in
             let view = stage.addView(.zero)
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
-            stage.commit(at: 10.25)
+            stage.frame(at: 10.25)
             #expect(isNear(view.shown.center.x, 25))
         }
     }
@@ -35,7 +35,7 @@ import Testing
         onStage { stage, _ in
             stage.keyboard.timing = KeyboardTiming(curve: .linear, duration: 1)
             stage.keyboard.show()
-            stage.commit(at: 10.5)
+            stage.frame(at: 10.5)
             #expect(isNear(stage.keyboard.progress, 0.5))
         }
     }
@@ -44,7 +44,7 @@ import Testing
         onStage { stage, host in
             // A host that delivers an event has no other time than the event's.
             host.now = nil
-            stage.advance(to: 12)
+            stage.wait(until: 12)
             #expect(stage.application.currentTime == stage.origin + 12)
             host.now = stage.origin + 11
             #expect(stage.application.currentTime == stage.origin + 12, "time never goes back")

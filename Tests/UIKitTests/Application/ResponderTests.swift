@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    private func fields(on stage: TestStage) -> (Field, Field) {
+    private func fields(on stage: Stage) -> (Field, Field) {
         let fields = (Field(), Field())
         stage.window.addSubview(fields.0)
         stage.window.addSubview(fields.1)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func theOneThatGivesWayIsAskedToResign() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (first, second) = fields(on: stage)
         #expect(first.becomeFirstResponder())
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func oneThatRefusesInItsOwnResignStays() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (first, second) = fields(on: stage)
         first.becomeFirstResponder()
@@ -49,11 +49,11 @@ import Testing
     }
 
     @Test func theKeyboardStaysWhileOneGivesWayToAnother() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (first, second) = fields(on: stage)
         first.becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         var kinds: [KeyboardEvent.Kind] = []
         stage.keyboard.onEvent = { kinds.append($0.kind) }
         second.becomeFirstResponder()
@@ -69,7 +69,7 @@ import Testing
             var heir: UIResponder?
             func textFieldDidEndEditing(_ textField: UITextField) { heir?.becomeFirstResponder() }
         }
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (heir, second) = fields(on: stage)
         let field = UITextField()

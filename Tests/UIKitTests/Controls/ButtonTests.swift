@@ -49,7 +49,7 @@ import Testing
         button.isSelected = true
         stage.frame()
         #expect(button.frame.size == CGSize(width: 24, height: 36))
-        stage.strike()
+        stage.close()
     }
 
     @Test func titleAndColourFollowTheState() {
@@ -91,7 +91,7 @@ import Testing
         stage.frame()
         #expect(plain.titleLabel?.alpha == 1)
         #expect(filled.rendering.list == before)
-        stage.strike()
+        stage.close()
     }
 
     /// A subclass overrides the initialisers that UIKit's documentation calls designated, and has the others by it.

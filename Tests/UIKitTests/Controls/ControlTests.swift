@@ -26,7 +26,7 @@ import Testing
         stage.touch(.ended, 50, 20, type: .indirectPointer)
         #expect(!button.isHighlighted)
         #expect(events() == ["down", "up", "primary"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func leavingTheButtonReleasesItAndComingBackPressesItAgain() {
@@ -40,7 +40,7 @@ import Testing
         stage.touch(.moved, 50, 200, type: .indirectPointer)
         stage.touch(.ended, 50, 200, type: .indirectPointer)
         #expect(events() == ["down", "exit", "enter", "exit", "up outside"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aFingerMayRollSeventyPointsAway() {
@@ -49,7 +49,7 @@ import Testing
         stage.touch(.began, 50, 20)
         stage.touch(.ended, 50, 100)
         #expect(events() == ["down", "up", "primary"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aCancelledTouchDoesNothing() {
@@ -59,7 +59,7 @@ import Testing
         stage.touch(.cancelled, 50, 20)
         #expect(!button.isHighlighted)
         #expect(events() == ["down", "cancel"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aDisabledControlDoesNotReact() {
@@ -69,7 +69,7 @@ import Testing
         stage.tap(50, 20)
         #expect(events() == [])
         #expect(button.state == .disabled)
-        stage.strike()
+        stage.close()
     }
 
     @Test func disablingWhilePressedLetsGo() {
@@ -80,7 +80,7 @@ import Testing
         stage.touch(.ended, 50, 20)
         #expect(!button.isHighlighted)
         #expect(events() == ["down", "cancel"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func anActionOfTheSameNameReplacesTheFirst() {
@@ -128,7 +128,7 @@ import Testing
         stage.press(.keyboardEscape)
         #expect(!first.isFirstResponder)
         #expect(first.subviews.allSatisfy { !($0 is FocusRingView) })
-        stage.strike()
+        stage.close()
     }
 
     @Test func keysThatNobodyUsesAreReportedAsSuch() {
@@ -137,6 +137,6 @@ import Testing
         #expect(!stage.press(.keyboardA))
         #expect(!stage.press(.keyboardTab))
         #expect(!stage.press(.keyboardEscape))
-        stage.strike()
+        stage.close()
     }
 }

@@ -31,7 +31,7 @@ import Testing
         field.resignFirstResponder()
         #expect(field.renderingFlags.isStale)
         #expect(borders(of: field).first?.width == 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func theCaretIsSeenWholeAtBothEndsOfTheText() {
@@ -52,7 +52,7 @@ import Testing
         expectWhole(32 * 6 - 1)
         stage.press(.keyboardHome)
         expectWhole(0)
-        stage.strike()
+        stage.close()
     }
 
     @Test func tabRingsEachControlAndLeavesTheLastOneWithout() {
@@ -66,11 +66,11 @@ import Testing
         #expect((rings(toggle), rings(button)) == (0, 1))
         stage.press(.keyboardTab, .shift)
         #expect((rings(toggle), rings(button)) == (1, 0))
-        stage.strike()
+        stage.close()
     }
 
     @Test func theRingStaysWhereItIsSeen() throws {
-        let stage = Stage()
+        let stage = Stage(width: 300, height: 300)
         let inside = stage.add(UISwitch(), 100, 100, 51, 31)
         let bar = stage.add(UIButton(type: .system), 0, 256, 300, 44)
         func ring(_ view: UIView) throws -> CGRect {
@@ -84,7 +84,7 @@ import Testing
         bar.frame.origin.y = 100
         stage.frame()
         #expect(try ring(bar) == CGRect(x: 0, y: 97, width: 300, height: 47))
-        stage.strike()
+        stage.close()
     }
 
     @Test func whatIsAddedTakesTheTintOfWhereItComes() {
@@ -100,6 +100,6 @@ import Testing
         button.tintColor = .red
         stage.window.addSubview(group)
         #expect(button.titleLabel?.textColor == .red)
-        stage.strike()
+        stage.close()
     }
 }

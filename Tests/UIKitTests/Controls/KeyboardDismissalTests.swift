@@ -27,7 +27,7 @@ import Testing
         stage.touch(.ended, 100, 180)
         stage.frame(after: 2)
         #expect(keyboard.presentedFrame.minY >= 500)
-        stage.strike()
+        stage.close()
     }
 
     @Test func interactivelyItFollowsTheFingerThatReachesIt() {
@@ -48,7 +48,7 @@ import Testing
         #expect(!field.isFirstResponder)
         stage.frame(after: 2)
         #expect(keyboard.presentedFrame.minY >= 500)
-        stage.strike()
+        stage.close()
     }
 
     @Test func oneQuickMoveTakesItAlong() {
@@ -57,7 +57,7 @@ import Testing
         stage.touch(.moved, 100, 400)
         #expect(keyboard.presentedFrame.minY == 400)
         stage.touch(.cancelled, 100, 400)
-        stage.strike()
+        stage.close()
     }
 
     @Test func pulledBackUpItStays() {
@@ -75,7 +75,7 @@ import Testing
         #expect(field.isFirstResponder)
         stage.frame(after: 2)
         #expect(keyboard.presentedFrame.minY == 284)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aScrollViewThatLeavesItsWindowLetsGoOfIt() {
@@ -94,6 +94,6 @@ import Testing
         stage.frame(after: 2)
         #expect(keyboard.state == .shown && field.isFirstResponder)
         #expect(keyboard.presentedFrame.minY == 284)
-        stage.strike()
+        stage.close()
     }
 }

@@ -97,6 +97,6 @@ import Testing
         stage.frame()
         #expect(label.frame.height == 24)
         #expect(label.frame.width <= 60)
-        stage.strike()
+        stage.close()
     }
 }

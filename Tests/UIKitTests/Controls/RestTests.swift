@@ -109,6 +109,6 @@ import Testing
         stage.frame(after: 2)
         stage.frame()
         #expect(!UIApplication.shared.needsFrame)
-        stage.strike()
+        stage.close()
     }
 }

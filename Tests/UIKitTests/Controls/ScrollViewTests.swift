@@ -33,7 +33,7 @@ import Testing
         stage.touch(.ended, 100, 109, type: type)
         #expect(view.contentOffset.y == 330)
         #expect(!view.isDecelerating)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aHorizontalDragLeavesAVerticalScrollViewAlone() {
@@ -43,7 +43,7 @@ import Testing
         stage.touch(.moved, 120, 100)
         #expect(!view.isDragging)
         stage.touch(.ended, 120, 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func pastTheEndTheContentFollowsLessAndLess() {
@@ -60,7 +60,7 @@ import Testing
         for _ in 0..<200 { stage.frame(after: 1.0 / 60) }
         #expect(view.contentOffset.y == 0)
         #expect(!view.isDecelerating)
-        stage.strike()
+        stage.close()
     }
 
     /// Events that come all at once give the finger an absurd speed.
@@ -74,7 +74,7 @@ import Testing
             #expect(view.contentOffset.y > -view.bounds.height)
         }
         #expect(view.contentOffset.y == 0)
-        stage.strike()
+        stage.close()
     }
 
     @Test func withoutBouncesTheContentStopsAtItsEnd() {
@@ -86,7 +86,7 @@ import Testing
         stage.touch(.moved, 100, 160)
         #expect(view.contentOffset.y == 0)
         stage.touch(.ended, 100, 160)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aFlickRunsOnByTheDecelerationRateAndComesToRest() {
@@ -114,7 +114,7 @@ import Testing
         #expect(abs(view.contentOffset.y - start - 499.5) < 2.5)
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
         #expect(!UIApplication.shared.needsFrame || view.motion == nil)
-        stage.strike()
+        stage.close()
     }
 
     /// What a scroll view tells about its movements; sends a released drag to `target` if there is one.
@@ -147,7 +147,7 @@ import Testing
         view.setContentOffset(.zero, animated: true)
         for _ in 0..<60 { stage.frame(after: 1.0 / 60) }
         #expect(listener.told == ["begin", "end", "animation"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func contentRestsWithinItsEndsHoweverTheViewGrewMeanwhile() {
@@ -179,7 +179,7 @@ import Testing
         stage.frame()
         #expect(view.contentOffset.y == 300)
         stage.touch(.ended, 100, 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aTouchStopsTheContent() {
@@ -198,7 +198,7 @@ import Testing
         #expect(view.contentOffset == offset)
         #expect(!view.isDecelerating)
         stage.touch(.ended, 100, 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aWheelScrollsTheInnermostViewThatCanMoveAndStopsAtTheEnd() {
@@ -217,7 +217,7 @@ import Testing
         #expect(outer.contentOffset.y == 0)
         wheel(30)
         #expect(outer.contentOffset.y == 30)
-        stage.strike()
+        stage.close()
     }
 
     @Test func insetsMoveTheEnds() {
@@ -229,7 +229,7 @@ import Testing
         view.contentInset.bottom = 0
         stage.frame()
         #expect(view.contentOffset.y == 800)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aRectangleIsScrolledToJustAsFarAsNeeded() {
@@ -242,7 +242,7 @@ import Testing
         #expect(view.contentOffset.y == 160)
         view.scrollRectToVisible(CGRect(x: 0, y: 20, width: 100, height: 20), animated: false)
         #expect(view.contentOffset.y == 20)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aRectangleThatShowsIsNoReasonToMove() {
@@ -256,7 +256,7 @@ import Testing
         view.contentOffset.y = -50
         view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
         #expect(view.contentOffset.y == -50)
-        stage.strike()
+        stage.close()
     }
 
     @Test func anAnimatedOffsetIsReachedExactly() {
@@ -268,7 +268,7 @@ import Testing
         #expect(abs(view.contentOffset.y - 50) < 1e-6)
         stage.frame(after: 0.2)
         #expect(view.contentOffset.y == 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aFlickThatStartsOnAButtonScrollsAndARestingFingerPresses() {
@@ -297,7 +297,7 @@ import Testing
         #expect(presses == 1)
         stage.tap(100, 50)
         #expect(presses == 2)
-        stage.strike()
+        stage.close()
     }
 
     @Test func pageKeysScrollWhereNobodyElseUsesThem() {
@@ -308,6 +308,6 @@ import Testing
         #expect(stage.press(.keyboardEnd))
         #expect(view.contentOffset.y == 800)
         #expect(!stage.press(.keyboardEnd))
-        stage.strike()
+        stage.close()
     }
 }

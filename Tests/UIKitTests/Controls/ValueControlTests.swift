@@ -19,7 +19,7 @@ import Testing
         #expect(toggle.isOn)
         #expect(events == 2)
         #expect(UISwitch(frame: CGRect(x: 1, y: 2, width: 9, height: 9)).frame.size == CGSize(width: 51, height: 31))
-        stage.strike()
+        stage.close()
     }
 
     @Test func aSegmentIsSelectedWhereTheTouchIsLifted() {
@@ -45,7 +45,7 @@ import Testing
         #expect(events == 3)
         control.selectedSegmentIndex = 0
         #expect(events == 3)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aControlThatLosesItsWidthUnderATouchSelectsTheNearestSegment() {
@@ -58,7 +58,7 @@ import Testing
         stage.touch(.ended, 20, 16)
         // The touch is to the right of all of it.
         #expect(control.selectedSegmentIndex == 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func segmentsComeAndGo() {
@@ -94,7 +94,7 @@ import Testing
         #expect(slider.value == 9.5)
         stage.press(.keyboardHome)
         #expect(slider.value == 0)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aSlidersValueStaysInItsRange() {
@@ -120,7 +120,7 @@ import Testing
         #expect(right.customView?.frame.minX == 86)
         bar.items = []
         #expect(left.customView?.superview == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aViewThatAnItemGetsLaterTakesThePlaceOfWhatItWas() {
@@ -144,7 +144,7 @@ import Testing
         stage.frame()
         #expect(second.superview == nil)
         #expect(bar.subviews.contains { ($0 as? UIButton)?.currentTitle == "Hide" })
-        stage.strike()
+        stage.close()
     }
 
     @Test func aBarItemsButtonFollowsIt() {
@@ -167,7 +167,7 @@ import Testing
         #expect(button?.tintColor == .red)
         #expect(button?.isEnabled == false)
         #expect(button?.titleLabel?.font.weight == .semibold)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aBarItemRunsItsAction() {
@@ -184,6 +184,6 @@ import Testing
         stage.frame()
         stage.tap(300 - 16 - 10, 22)
         #expect(sender == nil)
-        stage.strike()
+        stage.close()
     }
 }

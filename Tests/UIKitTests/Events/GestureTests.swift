@@ -30,7 +30,7 @@ import Testing
         stage.touch(.ended, 130, 110)
         #expect(log.states == [.began, .changed, .ended])
         #expect(pan.state == .possible)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aViewThatLeavesItsWindowLosesItsGesture() {
@@ -51,7 +51,7 @@ import Testing
         stage.touch(.moved, 130, 100)
         stage.touch(.ended, 130, 100)
         #expect(log.states == [.began, .cancelled, .began, .ended])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aPansTranslationFollowsTheViewsScale() {
@@ -67,7 +67,7 @@ import Testing
         stage.touch(.moved, 150, 100)
         #expect(pan.translation(in: view) == CGPoint(x: 10, y: 0))
         stage.touch(.ended, 150, 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aPansVelocityIsWayPerTimeAndFadesWhenTheFingerRests() {
@@ -84,7 +84,7 @@ import Testing
         stage.wait(0.5)
         #expect(pan.velocity(in: view) == .zero)
         stage.touch(.ended, 50, 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aRecognisedPanTakesTheTouchFromTheView() {
@@ -96,7 +96,7 @@ import Testing
         stage.touch(.moved, 140, 100)
         stage.touch(.ended, 140, 100)
         #expect(view.log == ["began", "moved", "cancelled"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func withoutCancellingTheViewKeepsTheTouch() {
@@ -109,7 +109,7 @@ import Testing
         stage.touch(.moved, 140, 100)
         stage.touch(.ended, 140, 100)
         #expect(view.log == ["began", "moved", "ended"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aTapIsRecognisedUnlessItMovesAwayOrLasts() {
@@ -126,7 +126,7 @@ import Testing
         stage.wait(2)
         stage.touch(.ended, 50, 50)
         #expect(log.states.count == 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aSingleTapThatRequiresADoubleTapToFailWaitsForIt() {
@@ -148,7 +148,7 @@ import Testing
         stage.wait(1)
         #expect(doubleLog.states == [.ended])
         #expect(singleLog.states == [.ended])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aDoubleTapKeepsTheEndOfATouchFromTheViewUntilItFails() {
@@ -165,7 +165,7 @@ import Testing
         stage.wait(0.1)
         stage.tap(50, 50)
         #expect(view.log == ["began", "ended", "began", "began", "cancelled", "cancelled"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func delayedBeginningsReachTheViewOnlyAfterTheFailure() {
@@ -180,7 +180,7 @@ import Testing
         #expect(view.log == ["began", "moved"])
         stage.touch(.ended, 90, 50)
         #expect(view.log == ["began", "moved", "ended"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aLongPressBeginsByTimeAlone() {
@@ -196,7 +196,7 @@ import Testing
         stage.touch(.moved, 150, 50)
         stage.touch(.ended, 150, 50)
         #expect(log.states == [.began, .changed, .ended])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aLongPressOfTwoFingersLetsTheFirstOneMoveUntilTheSecondIsDown() {
@@ -213,7 +213,7 @@ import Testing
         #expect(log.states == [.began])
         stage.touch(.ended, 150, 100, finger: 2)
         stage.touch(.ended, 102, 100, finger: 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func ofTwoPansTheInnerOneWins() {
@@ -228,7 +228,7 @@ import Testing
         stage.touch(.ended, 90, 50)
         #expect(innerLog.states == [.began, .ended])
         #expect(outerLog.states == [])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aDelegateLetsTwoRecogniseTogether() {
@@ -250,7 +250,7 @@ import Testing
         stage.touch(.ended, 90, 50)
         #expect(firstLog.states == [.began, .ended])
         #expect(secondLog.states == [.began, .ended])
-        stage.strike()
+        stage.close()
     }
 
     @Test func disablingCutsARunningGestureOff() {
@@ -268,7 +268,7 @@ import Testing
         stage.touch(.moved, 90, 50)
         stage.touch(.ended, 90, 50)
         #expect(log.states == [.began, .cancelled, .began, .ended])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aTapOnAButtonIsNotThatOfARecogniserAroundIt() {
@@ -285,6 +285,6 @@ import Testing
         #expect(log.states == [])
         stage.tap(50, 200)
         #expect(log.states == [.ended])
-        stage.strike()
+        stage.close()
     }
 }

@@ -29,7 +29,7 @@ import Testing
         stage.touch(.ended, 80, 100)
         #expect(view.log == ["began", "moved", "ended"])
         #expect(view.lastLocation == CGPoint(x: 30, y: 40))
-        stage.strike()
+        stage.close()
     }
 
     @Test func aTouchStaysWithTheViewInWhichItBegan() {
@@ -41,7 +41,7 @@ import Testing
         stage.touch(.ended, 150, 50)
         #expect(left.log == ["began", "moved", "ended"])
         #expect(right.log == [])
-        stage.strike()
+        stage.close()
     }
 
     @Test func theFrontWindowGetsTheTouch() {
@@ -61,7 +61,7 @@ import Testing
         front.isHidden = true
         stage.tap(150, 120)
         #expect(behind.log.count == 4)
-        stage.strike()
+        stage.close()
     }
 
     @Test func touchesThatNeverBeganAreIgnored() {
@@ -70,7 +70,7 @@ import Testing
         stage.touch(.moved, 50, 50, finger: 9)
         stage.touch(.ended, 50, 50, finger: 9)
         #expect(view.log == [])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aFingerThatBeginsTwiceIsCancelledFirst() {
@@ -80,7 +80,7 @@ import Testing
         stage.touch(.began, 60, 50)
         stage.touch(.ended, 60, 50)
         #expect(view.log == ["began", "cancelled", "began", "ended"])
-        stage.strike()
+        stage.close()
     }
 
     @Test(arguments: [(false, 1), (true, 2)])
@@ -93,7 +93,7 @@ import Testing
         #expect(view.log == Array(repeating: "began", count: count))
         stage.touch(.ended, 60, 60, finger: 2)
         stage.touch(.ended, 20, 20, finger: 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func tapsInARowAreCountedByTimeAndPlace() {
@@ -115,7 +115,7 @@ import Testing
         stage.wait(0.1)
         stage.tap(250, 50)
         #expect(view.counts == [1, 2, 3, 1, 1])
-        stage.strike()
+        stage.close()
     }
 
     @Test func hoverAsksTheViewUnderThePointerThenItsSuperviews() {
@@ -130,6 +130,6 @@ import Testing
         button.isEnabled = false
         #expect(shape(50, 20) == .arrow)
         #expect(UIApplication.shared.sendHover(at: nil, on: stage.screen) == .arrow)
-        stage.strike()
+        stage.close()
     }
 }

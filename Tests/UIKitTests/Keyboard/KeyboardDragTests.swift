@@ -4,10 +4,10 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct KeyboardDragTests {
-    private func shownStage() -> TestStage {
-        let stage = TestStage()
+    private func shownStage() -> Stage {
+        let stage = Stage()
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         return stage
     }
 
@@ -23,8 +23,8 @@ import Testing
             #expect(keyboard.presentedFrame == CGRect(x: 0, y: top, width: 320, height: 216))
         }
         #expect(log.events.isEmpty)
-        stage.commit(at: 1.1)
-        stage.commit(at: 1.2)
+        stage.frame(at: 1.1)
+        stage.frame(at: 1.2)
         #expect(!stage.application.needsFrame)
     }
 
@@ -39,9 +39,9 @@ import Testing
         #expect(keyboard.state == .hiding)
         #expect(log.kinds == [.willChangeFrame, .willHide])
         #expect(log.events[0].beginFrame.minY == 300)
-        stage.commit(at: 1.02)
+        stage.frame(at: 1.02)
         #expect(keyboard.presentedFrame.minY > 300 + 500 * 0.02 * 0.8)
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(keyboard.state == .hidden)
     }
 
@@ -58,7 +58,7 @@ import Testing
         #expect(log.events[0].endFrame == CGRect(x: 0, y: 264, width: 320, height: 216))
         #expect(log.events[0].duration == 0.25 && log.events[0].curve == 7)
         for step in 0...50 {
-            stage.commit(at: 1 + Double(step) / 50)
+            stage.frame(at: 1 + Double(step) / 50)
             #expect(keyboard.presentedFrame.minY >= 264 - 1e-6)
         }
         #expect(keyboard.state == .shown)
@@ -74,7 +74,7 @@ import Testing
         stage.keyboard.drag(to: 300)
         stage.keyboard.drag(to: 200)
         stage.keyboard.endDrag(velocity: -500)
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.state == .shown)
         #expect(log.events.isEmpty)
     }
@@ -94,7 +94,7 @@ import Testing
         keyboard.onEvent = { if $0.kind == .willChangeFrame { bar.frame.origin.y = $0.endFrame.minY - 40 } }
         keyboard.endDrag(velocity: velocity)
         for step in 0...30 {
-            stage.commit(at: 1 + Double(step) / 50)
+            stage.frame(at: 1 + Double(step) / 50)
             #expect(isNear(bar.shown.frame.maxY, keyboard.presentedFrame.minY))
         }
         #expect(keyboard.state == (velocity > 0 || velocity == 0 && 380 - 264 > 108 ? .hidden : .shown))
@@ -119,7 +119,7 @@ import Testing
         keyboard.endDrag(velocity: -100)
         #expect(log.kinds == [.willChangeFrame, .willShow])
         #expect(log.events[0].endFrame == CGRect(x: 0, y: 184, width: 320, height: 216))
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(keyboard.presentedFrame == CGRect(x: 0, y: 184, width: 320, height: 216))
         #expect(keyboard.state == .shown)
     }
@@ -132,7 +132,7 @@ import Testing
         stage.keyboard.preferredHeight = 100
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 380, width: 320, height: 100))
         stage.keyboard.cancelDrag()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 380, width: 320, height: 100))
     }
 
@@ -143,7 +143,7 @@ import Testing
         stage.keyboard.beginDrag()
         stage.keyboard.drag(to: top)
         stage.keyboard.endDrag(velocity: 0)
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.state == state)
     }
 
@@ -153,43 +153,43 @@ import Testing
         stage.keyboard.beginDrag()
         stage.keyboard.drag(to: 470)
         stage.keyboard.cancelDrag()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.state == .shown)
     }
 
     @Test func theFirstResponderResignsOrHasItComeBack() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let field = TestField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         stage.window.addSubview(field)
         field.becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         field.refusesToResign = true
         stage.keyboard.beginDrag()
         stage.keyboard.drag(to: 400)
         stage.keyboard.endDrag(velocity: 100)
         #expect(field.isFirstResponder)
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.state == .shown)
         field.refusesToResign = false
         stage.keyboard.beginDrag()
         stage.keyboard.drag(to: 400)
         stage.keyboard.endDrag(velocity: 100)
         #expect(!field.isFirstResponder)
-        stage.commit(at: 3)
+        stage.frame(at: 3)
         #expect(stage.keyboard.state == .hidden)
     }
 
     @Test func aSlideInHandStillTellsThatItHasShown() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let log = EventLog(stage.keyboard)
         stage.keyboard.show()
-        stage.commit(at: 0.2)
+        stage.frame(at: 0.2)
         #expect(stage.keyboard.beginDrag())
         stage.keyboard.drag(to: 200)
         stage.keyboard.cancelDrag()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(log.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     }
 
@@ -203,17 +203,17 @@ import Testing
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 300, width: 320, height: 260))
         stage.keyboard.cancelDrag()
         #expect(log.kinds == [.willChangeFrame, .willShow])
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.presentedFrame.minY == 220)
     }
 
     @Test func onlyADockedKeyboardOnTheScreenCanBeTaken() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         #expect(!stage.keyboard.beginDrag())
         stage.keyboard.setPlacement(.floating(CGRect(x: 0, y: 0, width: 100, height: 100)))
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(!stage.keyboard.beginDrag())
     }
 }

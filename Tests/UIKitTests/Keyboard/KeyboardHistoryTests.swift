@@ -6,7 +6,7 @@ import Testing
 /// Random histories of everything that can happen to a keyboard, the same in each run.
 @Suite @MainActor struct KeyboardHistoryTests {
     @Test(arguments: 1...60) func everyHistoryEndsInItsPlace(seed: UInt64) {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keyboard = stage.keyboard
         let log = EventLog(keyboard)
@@ -18,12 +18,12 @@ import Testing
         for _ in 0..<120 {
             change(stage, &wantsKeyboard, &random)
             time += Double.random(in: 0...0.2, using: &random)
-            stage.advance(to: time)
-            if Bool.random(using: &random) { stage.commit(at: time) }
+            stage.wait(until: time)
+            if Bool.random(using: &random) { stage.frame(at: time) }
             #expect(keyboard.presentedFrame.origin.y.isFinite && keyboard.presentedFrame.height >= 0)
         }
         keyboard.cancelDrag()
-        stage.commit(at: time + 1)
+        stage.frame(at: time + 1)
         #expect(keyboard.state == (wantsKeyboard ? .shown : .hidden))
         #expect(
             keyboard.presentedFrame == (wantsKeyboard ? keyboard.shownFrame : keyboard.frameOutside(keyboard.placement))
@@ -31,11 +31,11 @@ import Testing
         #expect(keyboard.isVisible == wantsKeyboard)
         expectOrder(log.events, isHidden: !wantsKeyboard || !keyboard.placement.isDocked)
         if !wantsKeyboard { #expect(guide.layoutFrame.height == 0) }
-        stage.commit(at: time + 2)
+        stage.frame(at: time + 2)
         #expect(!stage.application.needsFrame)
     }
 
-    private func change(_ stage: TestStage, _ wantsKeyboard: inout Bool, _ random: inout SeededGenerator) {
+    private func change(_ stage: Stage, _ wantsKeyboard: inout Bool, _ random: inout SeededGenerator) {
         let keyboard = stage.keyboard
         switch Int.random(in: 0..<9, using: &random) {
         case 0, 1:

@@ -4,22 +4,22 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct KeyboardInputTests {
-    private func field(on stage: TestStage) -> TestField {
+    private func field(on stage: Stage) -> TestField {
         let field = TestField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         stage.window.addSubview(field)
         return field
     }
 
     @Test func theKeyboardFollowsTheFirstResponder() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (first, second) = (field(on: stage), field(on: stage))
         let log = EventLog(stage.keyboard)
         first.becomeFirstResponder()
         #expect(stage.keyboard.state == .showing)
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         second.becomeFirstResponder()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.state == .shown)
         #expect(log.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
         second.resignFirstResponder()
@@ -30,46 +30,46 @@ import Testing
         final class Plain: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let plain = Plain(frame: .zero)
         stage.window.addSubview(plain)
         #expect(plain.becomeFirstResponder())
         #expect(stage.keyboard.state == .hidden)
         field(on: stage).becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         plain.becomeFirstResponder()
         #expect(stage.keyboard.state == .hiding)
     }
 
     @Test func theKeyboardOfTheRespondersScreenComes() {
-        let stage = TestStage()
-        let other = TestStage(size: CGSize(width: 200, height: 200))
+        let stage = Stage()
+        let other = Stage(width: 200, height: 200)
         defer {
             other.close()
             stage.close()
         }
         let (here, there) = (field(on: stage), field(on: other))
         here.becomeFirstResponder()
-        other.commit(at: 1)
+        other.frame(at: 1)
         there.becomeFirstResponder()
-        other.commit(at: 2)
+        other.frame(at: 2)
         #expect(stage.keyboard.state == .hidden)
         #expect(other.keyboard.state == .shown)
     }
 
     @Test func aFieldThatIsRemovedTakesTheKeyboardAway() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let field = field(on: stage)
         field.becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         field.removeFromSuperview()
         #expect(stage.keyboard.state == .hiding)
     }
 
     @Test func inputAndAccessoryViewsMakeTheHeight() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let field = field(on: stage)
         let keys = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 180))
@@ -77,14 +77,14 @@ import Testing
         field.keys = keys
         field.accessory = accessory
         field.becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 256, width: 320, height: 224))
         #expect(accessory.convert(accessory.bounds, to: stage.screen) == CGRect(x: 0, y: 256, width: 320, height: 44))
         #expect(keys.convert(keys.bounds, to: stage.screen) == CGRect(x: 0, y: 300, width: 320, height: 180))
         field.accessory = nil
         field.keys = nil
         field.reloadInputViews()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 264, width: 320, height: 216))
         #expect(keys.window == nil && accessory.window == nil)
     }
@@ -93,7 +93,7 @@ import Testing
         final class Keys: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 123) }
         }
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let field = field(on: stage)
         field.keys = Keys(frame: .zero)
@@ -102,26 +102,26 @@ import Testing
     }
 
     @Test func aHeightConstraintCounts() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keys = UIInputViewController()
         let height = keys.view.heightAnchor.constraint(equalToConstant: 300)
         height.isActive = true
         stage.keyboard.installedInputViewControllers = [keys]
         field(on: stage).becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 180, width: 320, height: 300))
         #expect(keys.view.frame == CGRect(x: 0, y: 0, width: 320, height: 300))
         let log = EventLog(stage.keyboard)
         height.constant = 250
-        stage.commit(at: 2)
-        stage.commit(at: 3)
+        stage.frame(at: 2)
+        stage.frame(at: 3)
         #expect(log.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
         #expect(keys.view.convert(keys.view.bounds, to: stage.screen) == CGRect(x: 0, y: 230, width: 320, height: 250))
     }
 
     @Test func aSelfSizingInputViewIsAsHighAsWhatIsInIt() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let field = field(on: stage)
         let keys = UIInputView(frame: .zero, inputViewStyle: .default)
@@ -136,13 +136,13 @@ import Testing
         ])
         field.keys = keys
         field.becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 310, width: 320, height: 170))
         #expect(inner.frame.height == 150)
     }
 
     @Test func aSelfSizingInputViewIsAsHighAsTheTextInItAtTheKeyboardsWidth() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let field = field(on: stage)
         let keys = UIInputView(frame: .zero, inputViewStyle: .default)
@@ -164,23 +164,23 @@ import Testing
         field.keys = keys
         for time in [1.0, 3.0] {
             field.becomeFirstResponder()
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 456, width: 320, height: 24))
             #expect(label.frame == CGRect(x: 0, y: 0, width: 320, height: 24))
             label.text = (label.text ?? "") + "\nand a third line"
-            stage.commit(at: time + 0.5)
-            stage.commit(at: time + 1)
+            stage.frame(at: time + 0.5)
+            stage.frame(at: time + 1)
             #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 444, width: 320, height: 36))
             #expect(label.frame.height == 36)
             #expect(!UIApplication.shared.needsFrame)
             label.text = text
             field.resignFirstResponder()
-            stage.commit(at: time + 1.5)
+            stage.frame(at: time + 1.5)
         }
     }
 
     @Test func anInputViewThatIsShownAgainHasTheHeightOfItsTurn() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keys = UIInputViewController()
         stage.keyboard.installedInputViewControllers = [keys]
@@ -191,18 +191,18 @@ import Testing
             stage.keyboard.preferredHeight = CGFloat(height)
             accessory.frame.size.height = CGFloat(height / 4)
             field.becomeFirstResponder()
-            stage.commit(at: Double(2 * turn + 1))
+            stage.frame(at: Double(2 * turn + 1))
             #expect(keys.view.bounds.height == CGFloat(height))
             #expect(accessory.bounds.height == CGFloat(height / 4))
             field.resignFirstResponder()
-            stage.commit(at: Double(2 * turn + 2))
+            stage.frame(at: Double(2 * turn + 2))
             // What the keyboard does with a view is over when the view has left it.
             #expect(keys.view.constraints.isEmpty && accessory.constraints.isEmpty)
         }
     }
 
     @Test func theViewsOfAResponderThatLeftAreLetGo() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         weak var keys: UIView?
         do {
@@ -211,23 +211,23 @@ import Testing
             keys = view
             field.keys = view
             field.becomeFirstResponder()
-            stage.commit(at: 1)
+            stage.frame(at: 1)
             field.resignFirstResponder()
             field.keys = nil
         }
         #expect(keys != nil)
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(keys == nil)
         #expect(stage.keyboard.presentedFrame.height == 216)
     }
 
     @Test func anEmptyInputViewBringsNothing() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let field = field(on: stage)
         field.keys = UIView(frame: .zero)
         field.becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(stage.keyboard.presentedFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
     }
 
@@ -237,12 +237,12 @@ import Testing
             override var canBecomeFirstResponder: Bool { true }
             override var inputAccessoryView: UIView? { bar }
         }
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let host = Host(frame: .zero)
         stage.window.addSubview(host)
         host.becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(host.bar.convert(host.bar.bounds, to: stage.screen) == CGRect(x: 0, y: 430, width: 320, height: 50))
     }
 
@@ -253,54 +253,54 @@ import Testing
             override func viewDidDisappear(_ animated: Bool) { log.append("disappear") }
             override func textDidChange(_ textInput: (any UITextInput)?) { log.append("text") }
         }
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (letters, digits) = (Keys(), Keys())
         stage.keyboard.installedInputViewControllers = [letters, digits]
         #expect(letters.log == ["text"])
         field(on: stage).becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(letters.needsInputModeSwitchKey)
         #expect(letters.view.window != nil && letters.log == ["text", "text", "appear"])
         letters.advanceToNextInputMode()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(letters.view.window == nil && letters.log.last == "disappear")
         #expect(digits.view.window != nil)
         #expect(digits.view.convert(digits.view.bounds, to: stage.screen) == stage.keyboard.presentedFrame)
         digits.advanceToNextInputMode()
         #expect(letters.view.window != nil)
         letters.dismissKeyboard()
-        stage.commit(at: 3)
+        stage.frame(at: 3)
         #expect(stage.keyboard.state == .hidden)
         #expect(letters.view.window == nil)
     }
 
     @Test func touchesBesideTheKeyboardGoThrough() throws {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keys = UIInputViewController()
         stage.keyboard.installedInputViewControllers = [keys]
         field(on: stage).becomeFirstResponder()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         let window = try #require(stage.screen.windows.last)
         #expect(window !== stage.window)
         #expect(window.hitTest(window.convert(CGPoint(x: 100, y: 263), from: stage.screen), with: nil) == nil)
         #expect(window.hitTest(window.convert(CGPoint(x: 100, y: 265), from: stage.screen), with: nil) === keys.view)
         stage.keyboard.hide()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(stage.screen.windows.last === stage.window)
     }
 
     @Test func aSlidePaintsNoKeyAgain() throws {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keys = UIInputViewController()
         keys.view.backgroundColor = .gray
         stage.keyboard.installedInputViewControllers = [keys]
         field(on: stage).becomeFirstResponder()
-        stage.commit(at: 0)
-        stage.commit(at: 0.1)
-        stage.commit(at: 0.2)
+        stage.frame(at: 0)
+        stage.frame(at: 0.1)
+        stage.frame(at: 0.2)
         let surface = try #require(stage.screen.renderFrame.surfaces.last)
         #expect(surface.damage.rects.isEmpty)
         #expect(!stage.screen.renderFrame.damage.rects.isEmpty)
@@ -309,17 +309,17 @@ import Testing
     @Test func aScreenThatIsGoneTakesItsKeyboardAlong() {
         weak var screen: UIScreen?
         do {
-            let stage = TestStage()
+            let stage = Stage()
             screen = stage.screen
             field(on: stage).becomeFirstResponder()
-            stage.commit(at: 1)
+            stage.frame(at: 1)
             stage.close()
         }
         #expect(screen == nil)
     }
 
     @Test func theKeyboardIsDarkWhereTheWindowIs() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         stage.window.overrideUserInterfaceStyle = .dark
         field(on: stage).becomeFirstResponder()

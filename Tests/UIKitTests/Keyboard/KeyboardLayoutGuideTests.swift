@@ -7,7 +7,7 @@ import Testing
     private let floating = CGRect(x: 60, y: 130, width: 200, height: 150)
 
     @Test func hiddenItIsTheBottomOfTheSafeArea() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         stage.window.windowSafeAreaInsets.bottom = 34
         let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func followsTheKeyboardAtEveryFrame() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         stage.window.windowSafeAreaInsets.bottom = 34
         let view = stage.addView(CGRect(x: 20, y: 40, width: 200, height: 420))
@@ -36,7 +36,7 @@ import Testing
         ])
         stage.keyboard.show()
         for step in 0...40 {
-            stage.commit(at: Double(step) / 64)
+            stage.frame(at: Double(step) / 64)
             // The safe area ends 14 points above the view's bottom.
             let top = min(stage.keyboard.presentedFrame.minY - 40, 406)
             #expect(isNear(view.keyboardLayoutGuide.layoutFrame.minY, top))
@@ -47,21 +47,21 @@ import Testing
     }
 
     @Test func anUndockedKeyboardCountsAsDismissedUnlessItIsFollowed() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
         let guide = view.keyboardLayoutGuide
         stage.keyboard.setPlacement(.floating(floating))
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
         guide.followsUndockedKeyboard = true
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(guide.layoutFrame == floating)
     }
 
     @Test func trackedConstraintsFollowTheEdges() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
         let guide = view.keyboardLayoutGuide
@@ -74,15 +74,15 @@ import Testing
         guide.setConstraints([middle], activeWhenAwayFrom: [.leading, .trailing])
         #expect(![top, bottom, middle].contains { $0.isActive })
         guide.followsUndockedKeyboard = true
-        stage.commit(at: 0)
+        stage.frame(at: 0)
         // A docked keyboard, also a hidden one, is near the bottom and away from the sides.
         #expect([top, bottom, middle].map(\.isActive) == [false, true, true])
         stage.keyboard.setPlacement(.floating(CGRect(x: 0, y: 0, width: 200, height: 150)))
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect([top, bottom, middle].map(\.isActive) == [true, false, false])
         stage.keyboard.setPlacement(.floating(CGRect(x: 110, y: 165, width: 100, height: 150)))
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect([top, bottom, middle].map(\.isActive) == [false, false, true])
         #expect(guide.constraints(activeWhenNearEdge: .top) == [top])
         #expect(guide.constraints(activeWhenAwayFrom: [.leading, .trailing]) == [middle])
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func dismissPaddingIsNeverNegative() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let guide = stage.addView(.zero).keyboardLayoutGuide
         #expect(guide.keyboardDismissPadding == 0)
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test func aLayoutPassOutsideOfAFrameHasItInPlace() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 300))
         let bar = UIView(frame: .zero)
@@ -123,7 +123,7 @@ import Testing
             bar.heightAnchor.constraint(equalToConstant: 40),
         ])
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(bar.frame.maxY == 264)
         view.frame.origin.y = 50
         view.layoutIfNeeded()
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func aScrolledScrollViewHasItWhereItIsSeen() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         stage.window.addSubview(scrollView)
@@ -139,13 +139,13 @@ import Testing
         let guide = scrollView.keyboardLayoutGuide
         stage.keyboard.show()
         scrollView.contentOffset.y = 500
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(guide.layoutFrame == CGRect(x: 0, y: 764, width: 320, height: 216))
         #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
     }
 
     @Test func dismissPaddingTakesTheKeyboardEarlier() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         stage.window.addSubview(scrollView)
@@ -153,7 +153,7 @@ import Testing
         scrollView.keyboardDismissMode = .interactive
         stage.window.keyboardLayoutGuide.keyboardDismissPadding = 50
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         for (phase, y) in [(UITouch.Phase.began, 150.0), (.moved, 200), (.moved, 230)] {
             stage.application.sendTouch(phase, identifier: 1, at: CGPoint(x: 10, y: y), on: stage.screen)
         }

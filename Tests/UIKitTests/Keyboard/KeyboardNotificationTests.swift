@@ -31,13 +31,13 @@ import Testing
     }
 
     @Test func valuesAreThoseOfARealPhone() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let log = EventLog(stage.keyboard)
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         stage.keyboard.hide()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(
             log.kinds == [
                 .willChangeFrame, .willShow, .didChangeFrame, .didShow,
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func notificationsCarryUIKitsKeysAndTheScreen() throws {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         // Posted and read on the main actor only.
         nonisolated(unsafe) var received: [Notification] = []
@@ -80,14 +80,14 @@ import Testing
     }
 
     @Test func anInterruptedSlideIsFollowedByTheNextAnnouncement() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let log = EventLog(stage.keyboard)
         stage.keyboard.show()
-        stage.commit(at: 0.125)
+        stage.frame(at: 0.125)
         let middle = stage.keyboard.presentedFrame
         stage.keyboard.hide()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(
             log.kinds == [.willChangeFrame, .willShow, .willChangeFrame, .willHide, .didChangeFrame, .didHide])
         #expect(log.events[3].beginFrame == middle)
@@ -95,46 +95,46 @@ import Testing
     }
 
     @Test func anotherHeightIsAnnouncedAsShowAgain() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keyboard = stage.keyboard
         let log = EventLog(keyboard)
         keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         log.clear()
         keyboard.preferredHeight = 260
         #expect(log.kinds == [.willChangeFrame, .willShow])
         #expect(log.events[0].beginFrame == shown)
         #expect(log.events[0].endFrame == CGRect(x: 0, y: 220, width: 320, height: 260))
-        stage.commit(at: 1.25)
+        stage.frame(at: 1.25)
         #expect(isNear(keyboard.presentedFrame.maxY, 480))
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(log.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
         keyboard.preferredHeight = 216
-        stage.commit(at: 3)
+        stage.frame(at: 3)
         #expect(keyboard.presentedFrame == shown)
         keyboard.hide()
         keyboard.preferredHeight = 300
-        stage.commit(at: 4)
+        stage.frame(at: 4)
         #expect(log.events.last?.endFrame == hidden)
         #expect(keyboard.presentedFrame == CGRect(x: 0, y: 480, width: 320, height: 300))
     }
 
     @Test func heightChangeOnTheWayRetargets() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keyboard = stage.keyboard
         keyboard.show()
-        stage.commit(at: 0.125)
+        stage.frame(at: 0.125)
         let before = keyboard.presentedFrame
         keyboard.preferredHeight = 260
         #expect(keyboard.presentedFrame == before)
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(keyboard.presentedFrame == CGRect(x: 0, y: 220, width: 320, height: 260))
     }
 
     @Test func whatAHandlerLaysOutMovesWithTheKeyboard() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let bar = stage.addView(CGRect(x: 0, y: 440, width: 320, height: 40))
         stage.keyboard.onEvent = { event in
@@ -142,20 +142,20 @@ import Testing
         }
         stage.keyboard.show()
         for time in [0.0, 0.05, 0.1, 0.3, 0.49, 0.5, 1] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(isNear(bar.shown.frame.maxY, stage.keyboard.presentedFrame.minY))
         }
     }
 
     @Test func aBareLayoutPassInAHandlerMovesWithTheKeyboard() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let bar = UIView(frame: .zero)
         bar.translatesAutoresizingMaskIntoConstraints = false
         stage.window.addSubview(bar)
         let bottom = bar.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor)
         NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 40)])
-        stage.commit(at: 0)
+        stage.frame(at: 0)
         stage.keyboard.onEvent = { [unowned stage] event in
             guard event.kind == .willShow || event.kind == .willHide else { return }
             bottom.constant = event.endFrame.minY - 480
@@ -163,17 +163,17 @@ import Testing
         }
         stage.keyboard.show()
         for time in [0.05, 0.2, 0.4, 0.5] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(isNear(bar.shown.frame.maxY, stage.keyboard.presentedFrame.minY))
         }
         stage.keyboard.hide()
-        stage.commit(at: 0.6)
+        stage.frame(at: 0.6)
         #expect(isNear(bar.shown.frame.maxY, stage.keyboard.presentedFrame.minY))
         #expect(bar.frame.maxY == 480)
     }
 
     @Test func aHandlersOwnAnimationMovesWithTheKeyboardToo() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let bar = stage.addView(CGRect(x: 0, y: 440, width: 320, height: 40))
         stage.keyboard.onEvent = { event in
@@ -185,13 +185,13 @@ import Testing
         }
         stage.keyboard.show()
         for time in [0.05, 0.2, 0.4, 0.5] {
-            stage.commit(at: time)
+            stage.frame(at: time)
             #expect(isNear(bar.shown.frame.maxY, stage.keyboard.presentedFrame.minY))
         }
     }
 
     @Test func whatHasHappenedIsLaidOutWhenItIsTold() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let bar = UIView(frame: .zero)
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -200,21 +200,21 @@ import Testing
             bar.bottomAnchor.constraint(equalTo: stage.window.keyboardLayoutGuide.topAnchor),
             bar.heightAnchor.constraint(equalToConstant: 40),
         ])
-        stage.commit(at: 0)
+        stage.frame(at: 0)
         var bottoms: [CGFloat] = []
         stage.keyboard.onEvent = { event in
             if [.willShow, .didShow, .didHide].contains(event.kind) { bottoms.append(bar.frame.maxY) }
         }
         stage.keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         stage.keyboard.hide()
-        stage.commit(at: 2)
+        stage.frame(at: 2)
         #expect(bottoms == [480, 264, 480])
     }
 
     /// The handler turns the keyboard round while the announcement is under way.
     @Test func aHandlerThatHidesTheKeyboardEndsTheAnnouncement() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keyboard = stage.keyboard
         var kinds: [KeyboardEvent.Kind] = []
@@ -223,7 +223,7 @@ import Testing
             if kinds == [.willChangeFrame] { keyboard.hide() }
         }
         keyboard.show()
-        stage.commit(at: 1)
+        stage.frame(at: 1)
         #expect(kinds == [.willChangeFrame, .willChangeFrame, .willHide, .didChangeFrame, .didHide])
         #expect(keyboard.state == .hidden)
     }

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func readsAndChangesTheFirstRespondersText() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let text = Text(frame: .zero)
         stage.window.addSubview(text)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func traitsAreTheTexts() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let text = Text(frame: .zero)
         stage.window.addSubview(text)
@@ -115,7 +115,7 @@ import Testing
             var changes = 0
             override func textDidChange(_ textInput: (any UITextInput)?) { changes += 1 }
         }
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let keys = Keys()
         stage.keyboard.installedInputViewControllers = [keys]

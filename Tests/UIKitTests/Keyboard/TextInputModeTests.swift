@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func theInstalledKeyboardsAreTheModes() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (english, german) = (makeKeys("en-US"), makeKeys("de-DE"))
         stage.keyboard.installedInputViewControllers = [english, german]
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func aResponderGetsTheModeThatItAsksFor() {
-        let stage = TestStage()
+        let stage = Stage()
         defer { stage.close() }
         let (english, german) = (makeKeys("en-US"), makeKeys("de-DE"))
         stage.keyboard.installedInputViewControllers = [english, german]

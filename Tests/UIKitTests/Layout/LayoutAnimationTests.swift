@@ -27,7 +27,7 @@ import Testing
         #expect(abs((follower.layer.presentation()?.frame.minX ?? 0) - 75) < 1)
         stage.frame(after: 1)
         #expect(view.layer.presentation()?.frame.minX == 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aPassOutsideOfTheBlockDoesNotAnimate() {
@@ -40,7 +40,7 @@ import Testing
         UIView.animate(withDuration: 1) { left.constant = 100 }
         stage.frame()
         #expect(view.layer.presentation()?.frame.minX == 100)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aStacksViewsMoveUpWhenOneIsHiddenInAnAnimation() {
@@ -61,6 +61,6 @@ import Testing
         #expect(abs((views[2].layer.presentation()?.frame.minX ?? 0) - 105) < 1)
         stage.frame(after: 1)
         #expect(views[2].layer.presentation()?.frame.minX == 90)
-        stage.strike()
+        stage.close()
     }
 }

@@ -30,7 +30,7 @@ import Testing
         #expect(views[0].frame.maxX == 10.5)  // .25 is half of a pixel at 2x
         #expect(views[1].frame.maxX == 960.5)  // 960.45
         #expect(views[2].frame.maxX == 970.5)  // 970.69
-        stage.strike()
+        stage.close()
     }
 
     @Test(arguments: [1.0, 1.25, 2, 3])
@@ -43,7 +43,7 @@ import Testing
             let pixels = next.frame.minX * scale
             #expect(abs(pixels - pixels.rounded()) < 1e-6)
         }
-        stage.strike()
+        stage.close()
     }
 
     @Test func anEdgeOnTheSuperviewsEdgeStaysThere() {
@@ -63,7 +63,7 @@ import Testing
         #expect(group.frame.width == 11)  // from 0.3 to 10.6
         #expect(inner.frame.width == 11)
         #expect(innermost.frame.width == 11)
-        stage.strike()
+        stage.close()
     }
 
     @Test func guidesAreExact() {
@@ -74,7 +74,7 @@ import Testing
         window.layoutIfNeeded()
         #expect(abs(guide.layoutFrame.minX - 0.3) < 1e-9)
         #expect(abs(guide.layoutFrame.width - 10.26) < 1e-9)
-        stage.strike()
+        stage.close()
     }
 
     @Test func fittingSizesGoUpToAWholePixel() {
@@ -92,6 +92,6 @@ import Testing
         stage.screen.scale = 2
         width.constant = 173.25
         #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 173.5)
-        stage.strike()
+        stage.close()
     }
 }

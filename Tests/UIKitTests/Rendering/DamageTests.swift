@@ -22,7 +22,7 @@ import Testing
         stage.frame()
         #expect(damage(stage) == [])
         #expect(!UIApplication.shared.needsFrame)
-        stage.strike()
+        stage.close()
     }
 
     @Test func movingDamagesTheOldAndTheNewPlace() {
@@ -34,7 +34,7 @@ import Testing
             damage(stage) == [
                 CGRect(x: 10, y: 10, width: 20, height: 20), CGRect(x: 200, y: 200, width: 20, height: 20),
             ])
-        stage.strike()
+        stage.close()
     }
 
     @Test(arguments: ["remove", "hide", "fade", "window"])
@@ -56,7 +56,7 @@ import Testing
         #expect(damage(stage) == [place])
         #expect(damage(stage) == [])
         window.isHidden = true
-        stage.strike()
+        stage.close()
     }
 
     @Test func whatComesBackDamagesItsPlace() {
@@ -66,7 +66,7 @@ import Testing
         stage.frame()
         view.isHidden = false
         #expect(damage(stage) == [CGRect(x: 10, y: 10, width: 20, height: 20)])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aNewLookDamagesTheViewAndAnEqualOneDoesNot() {
@@ -79,7 +79,7 @@ import Testing
         #expect(damage(stage) == [])
         view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         #expect(damage(stage) == [])
-        stage.strike()
+        stage.close()
     }
 
     @Test func anotherOrderDamagesWhatMoved() {
@@ -92,7 +92,7 @@ import Testing
         #expect(damage(stage).contains { $0.contains(CGRect(x: 20, y: 20, width: 10, height: 10)) })
         stage.window.exchangeSubview(at: 0, withSubviewAt: 1)
         #expect(damage(stage).contains { $0.contains(CGRect(x: 20, y: 20, width: 10, height: 10)) })
-        stage.strike()
+        stage.close()
     }
 
     @Test func aShadowIsPartOfTheDamage() {
@@ -104,7 +104,7 @@ import Testing
         stage.frame()
         view.removeFromSuperview()
         #expect(damage(stage) == [CGRect(x: 95, y: 99, width: 30, height: 30)])
-        stage.strike()
+        stage.close()
     }
 
     @Test func whatIsCutOffIsNotDamaged() {
@@ -119,7 +119,7 @@ import Testing
         #expect(damage(stage) == [CGRect(x: 40, y: 40, width: 10, height: 10)])
         view.frame.origin = CGPoint(x: 60, y: 60)
         #expect(damage(stage) == [CGRect(x: 40, y: 40, width: 10, height: 10)])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aMovedSurfaceKeepsItsPicture() throws {
@@ -142,7 +142,7 @@ import Testing
         stage.frame()
         #expect(stage.screen.renderFrame.surfaces.first?.damage.rects == [CGRect(x: 5, y: 5, width: 10, height: 10)])
         #expect(stage.screen.renderFrame.damage.rects == [CGRect(x: 15, y: 205, width: 10, height: 10)])
-        stage.strike()
+        stage.close()
     }
 
     /// A host still has the surface's pixels from before, with what has gone meanwhile.
@@ -168,7 +168,7 @@ import Testing
         stage.frame()
         let surface = try #require(stage.screen.renderFrame.surfaces.first)
         #expect(surface.damage.rects == [CGRect(x: 0, y: 0, width: 50, height: 50)])
-        stage.strike()
+        stage.close()
     }
 
     @Test func theGroundOfAScrolledViewStaysInItsFrame() {
@@ -184,7 +184,7 @@ import Testing
             return rect.applying(node.transform)
         }
         #expect(grounds == [CGRect(x: 10, y: 10, width: 50, height: 50)])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aResizedScreenIsPaintedAsAWhole() {
@@ -193,7 +193,7 @@ import Testing
         stage.frame()
         stage.screen.bounds.size.width = 400
         #expect(damage(stage).contains { $0.contains(CGRect(x: 0, y: 0, width: 400, height: 300)) })
-        stage.strike()
+        stage.close()
     }
 
     /// Whatever changes, painting the damage alone gives the same picture as painting everything.
@@ -222,6 +222,6 @@ import Testing
                 break
             }
         }
-        stage.strike()
+        stage.close()
     }
 }

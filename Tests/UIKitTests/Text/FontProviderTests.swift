@@ -27,7 +27,7 @@ import Testing
 
     @Test func aLabelTakesTheRoomThatItNeedsNow() {
         let stage = Stage()
-        defer { stage.strike() }
+        defer { stage.close() }
         let label = UILabel()
         label.font = .systemFont(ofSize: 20)
         label.text = "Hello"
@@ -48,7 +48,7 @@ import Testing
 
     @Test func theCaretStandsBehindTheTextAsItIsNow() {
         let stage = Stage()
-        defer { stage.strike() }
+        defer { stage.close() }
         let field = stage.add(UITextField(), 0, 0, 200, 40)
         let view = stage.add(UITextView(), 0, 100, 200, 100)
         field.font = .systemFont(ofSize: 20)

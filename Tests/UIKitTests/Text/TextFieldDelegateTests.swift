@@ -53,7 +53,7 @@ import Testing
             judge.asked == [
                 "begin", "begin", "did begin", "2,0:c", "3,0:d", "2,1:", "end", "return", "end", "did end",
             ])
-        stage.strike()
+        stage.close()
     }
 
     @Test func returnEndsEditingWhereSomethingWaitsForIt() {
@@ -68,7 +68,7 @@ import Testing
         stage.press(.keyboardReturnOrEnter)
         #expect(exits == 1)
         #expect(!field.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 
     @Test(arguments: [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter])
@@ -84,7 +84,7 @@ import Testing
         #expect(UIApplication.shared.sendKey(key, phase: .changed))
         UIApplication.shared.sendKey(key, phase: .ended)
         #expect(returns == 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func theDelegateDecidesWhetherTheTextGoesWhenEditingBegins() {
@@ -103,7 +103,7 @@ import Testing
         judge.answer = true
         field.becomeFirstResponder()
         #expect(field.text == "")
-        stage.strike()
+        stage.close()
     }
 
     @Test func textOfTheProgramsIsNotAskedAboutButMovesTheSelection() {
@@ -124,7 +124,7 @@ import Testing
         field.text = "abc"
         #expect(listener.told == ["selection"])
         #expect(selection(of: field) == 3..<3)
-        stage.strike()
+        stage.close()
     }
 
     @Test func editingEventsComeFromThePersonOnly() {
@@ -138,6 +138,6 @@ import Testing
         UIApplication.shared.sendText("x")
         stage.press(.keyboardDeleteOrBackspace)
         #expect(changes == 2)
-        stage.strike()
+        stage.close()
     }
 }

@@ -29,7 +29,7 @@ import Testing
         stage.press(.keyboardEscape)
         #expect(!field.isFirstResponder)
         #expect(field.text == "héll")
-        stage.strike()
+        stage.close()
     }
 
     @Test func whatIsTypedOverASelectionIsUndoneAtOneGo() {
@@ -42,7 +42,7 @@ import Testing
         stage.press(.keyboardZ, .control)
         #expect(field.text == "before")
         #expect(selection(of: field) == 0..<6)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aPressPutsTheInsertionPointBetweenTwoLetters() {
@@ -53,7 +53,7 @@ import Testing
         stage.wait(1)
         stage.tap(20 + 110, 35, type: .indirectPointer)
         #expect(selection(of: field) == 6..<6)
-        stage.strike()
+        stage.close()
     }
 
     @Test func dragsAndSeveralPressesSelect() {
@@ -77,7 +77,7 @@ import Testing
         stage.wait(1)
         for _ in 0..<3 { stage.tap(20 + 31, 35, type: .indirectPointer) }
         #expect(selection(of: field) == 0..<13)
-        stage.strike()
+        stage.close()
     }
 
     @Test func keysMoveAndSelect() {
@@ -106,7 +106,7 @@ import Testing
         #expect(field.text == "one two")
         stage.press(.keyboardZ, [.control, .shift])
         #expect(field.text == "one ")
-        stage.strike()
+        stage.close()
     }
 
     @Test func copyCutAndPasteGoThroughTheClipboard() {
@@ -124,7 +124,7 @@ import Testing
         UIPasteboard.general.string = "a\nb\u{0}c"
         stage.press(.keyboardV, .control)
         #expect(field.text == "one twotwoa bc")
-        stage.strike()
+        stage.close()
     }
 
     @Test func ctrlCWorksWithACyrillicLayout() {
@@ -137,7 +137,7 @@ import Testing
         #expect(UIApplication.shared.sendKey(key, phase: .began))
         UIApplication.shared.sendKey(key, phase: .ended)
         #expect(UIPasteboard.general.string == "текст")
-        stage.strike()
+        stage.close()
     }
 
     @Test func theMiddleButtonPastesWhereItPoints() {
@@ -147,7 +147,7 @@ import Testing
         UIApplication.shared.pastePrimary(at: CGPoint(x: 20 + 12, y: 35), on: stage.screen)
         #expect(field.text == "ab--cd")
         #expect(field.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aSecretShowsDotsAndStaysOffThePasteboards() {
@@ -176,7 +176,7 @@ import Testing
             return list.items.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
         }
         #expect(shown == ["•••••••"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func constraintsFollowTextAndPlaceholder() {
@@ -201,7 +201,7 @@ import Testing
         field.text = nil
         stage.frame()
         #expect(field.frame.width == empty + 24)
-        stage.strike()
+        stage.close()
     }
 
     @Test func theCaretBlinksOnlyWhileKeysComeHere() throws {
@@ -227,7 +227,7 @@ import Testing
         field.resignFirstResponder()
         #expect(caret.isHidden)
         #expect(UIApplication.shared.nextDeadline == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func longTextScrollsSoThatTheCaretShows() {
@@ -241,7 +241,7 @@ import Testing
         stage.press(.keyboardHome)
         stage.frame()
         #expect(field.canvas.bounds.origin.x == 0)
-        stage.strike()
+        stage.close()
     }
 
     @Test func theClearButtonClearsAndCanBeUndone() {
@@ -254,7 +254,7 @@ import Testing
         field.becomeFirstResponder()
         stage.press(.keyboardZ, .control)
         #expect(field.text == "abc")
-        stage.strike()
+        stage.close()
     }
 
     @Test func anInputMethodComposes() {
@@ -269,7 +269,7 @@ import Testing
         application.sendText("你")
         #expect(field.text == "ab你")
         #expect(field.markedTextRange == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aPasteThatComesLateLandsOnlyWhereItWasAskedFor() {
@@ -296,7 +296,7 @@ import Testing
         slow.answer?("late")
         #expect(first.text == "ab")
         #expect(second.text == "")
-        stage.strike()
+        stage.close()
     }
 
     @Test func tabGoesToTheNextFieldAndSelectsItsText() {
@@ -310,6 +310,6 @@ import Testing
         #expect(selection(of: second) == 0..<3)
         stage.press(.keyboardTab, .shift)
         #expect(first.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 }

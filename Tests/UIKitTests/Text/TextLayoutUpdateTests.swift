@@ -82,7 +82,7 @@ import Testing
         view.insertText("s")
         #expect(!witness.measured.isEmpty)
         #expect(witness.measured.allSatisfy { "paragraphs number 0".contains($0.trimmingCharacters(in: .whitespaces)) })
-        stage.strike()
+        stage.close()
     }
 
     /// A line is 12 points high between insets of 8; beside it are 5 points on each side.
@@ -98,6 +98,6 @@ import Testing
         #expect(view.intrinsicContentSize.height == 40)
         #expect(view.sizeThatFits(CGSize(width: 28, height: 0)).height == 40)
         #expect(view.sizeThatFits(CGSize(width: 22, height: 0)).height == 64)
-        stage.strike()
+        stage.close()
     }
 }

@@ -29,7 +29,7 @@ import Testing
         #expect(field.interaction.editor.selection == 2..<4)
         press(stage, 36, 15)
         #expect(field.interaction.editor.selection == 6..<6)
-        stage.strike()
+        stage.close()
     }
 
     @Test func shiftAndADragGoOnFromTheSameStart() {
@@ -45,7 +45,7 @@ import Testing
                 modifierFlags: .shift)
         }
         #expect(field.interaction.editor.selection == 1..<4)
-        stage.strike()
+        stage.close()
     }
 
     @Test func shiftAndTwoPressesExtendByWords() {
@@ -63,7 +63,7 @@ import Testing
             }
         }
         #expect(field.interaction.editor.selection == 4..<13)
-        stage.strike()
+        stage.close()
     }
 
     @Test func shiftExtendsOverTheLinesOfATextView() {
@@ -76,7 +76,7 @@ import Testing
         press(stage, 5 + 6, 8 + 6)
         press(stage, 5 + 12, 8 + 30, .shift)
         #expect(view.selectedRange == NSRange(location: 1, length: 9))
-        stage.strike()
+        stage.close()
     }
 
     @Test func eventsNameTheModifiersAlsoWhereARecogniserKeptThemBack() {
@@ -99,7 +99,7 @@ import Testing
         delayed.addGestureRecognizer(pan)
         press(stage, 150, 50, .shift)
         #expect(delayed.seen == [.shift, .shift])
-        stage.strike()
+        stage.close()
     }
 
     @Test func keysNameTheirModifiers() {
@@ -115,6 +115,6 @@ import Testing
         listener.becomeFirstResponder()
         stage.press(.keyboardA, [.alternate, .shift])
         #expect(listener.seen == [[.alternate, .shift]])
-        stage.strike()
+        stage.close()
     }
 }

@@ -25,7 +25,7 @@ import Testing
         stage.press(.keyboardPageDown)
         // All of the last line is in one place.
         #expect((8...13).contains(view.selectedRange.location))
-        stage.strike()
+        stage.close()
     }
 
     @Test func theTextsHeightIsTheContents() {
@@ -33,7 +33,7 @@ import Testing
         // 15 characters of 6 points fill the 90 points between the paddings.
         let view = makeView(on: stage, text: "fifteen letters and more")
         #expect(view.contentSize == CGSize(width: 100, height: 8 + 24 + 8))
-        stage.strike()
+        stage.close()
     }
 
     @Test func returnMakesANewLineAndTabATab() {
@@ -46,7 +46,7 @@ import Testing
         UIApplication.shared.sendText("b")
         #expect(view.text == "a\n\tb")
         #expect(view.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 
     @Test func whatIsTypedOrComposedOverASelectionIsUndoneAtOneGo() {
@@ -65,7 +65,7 @@ import Testing
         stage.press(.keyboardZ, .control)
         #expect(view.text == "one two")
         #expect(view.selectedRange == NSRange(location: 4, length: 3))
-        stage.strike()
+        stage.close()
     }
 
     @Test func upAndDownKeepTheColumn() {
@@ -83,7 +83,7 @@ import Testing
         stage.press(.keyboardUpArrow)
         stage.press(.keyboardUpArrow)
         #expect(view.selectedRange.location == 0)
-        stage.strike()
+        stage.close()
     }
 
     @Test func homeAndEndStayInTheWrappedLine() {
@@ -101,7 +101,7 @@ import Testing
         #expect(view.selectedRange.location == 16)
         stage.press(.keyboardHome, .control)
         #expect(view.selectedRange.location == 0)
-        stage.strike()
+        stage.close()
     }
 
     @Test func typingAtTheEndScrollsThere() {
@@ -113,7 +113,7 @@ import Testing
         #expect(view.contentOffset.y == view.contentSize.height - 64)
         stage.press(.keyboardHome, .control)
         #expect(view.contentOffset.y == 0)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aFingerScrollsAndAPointerSelects() {
@@ -131,7 +131,7 @@ import Testing
         stage.touch(.ended, 17, 34, type: .indirectPointer)
         #expect(view.contentOffset.y == 0)
         #expect(view.selectedRange == NSRange(location: 0, length: 12))
-        stage.strike()
+        stage.close()
     }
 
     @Test func onlyWhatShowsIsDrawn() {
@@ -143,7 +143,7 @@ import Testing
             if case .text(let text, _, _, _) = item { text } else { nil }
         }
         #expect(texts == (500...505).map { "line \($0)" })
-        stage.strike()
+        stage.close()
     }
 
     @Test func theCaretBlinksThoughTheViewIsLaidOut() {
@@ -155,7 +155,7 @@ import Testing
         #expect(view.interaction.caret.alpha == 0)
         stage.frame(after: 0.5)
         #expect(view.interaction.caret.alpha == 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func textThatCannotBeChangedCanStillBeCopied() {
@@ -170,6 +170,6 @@ import Testing
         stage.press(.keyboardA, .control)
         stage.press(.keyboardC, .control)
         #expect(UIPasteboard.general.string == "abc")
-        stage.strike()
+        stage.close()
     }
 }

@@ -57,7 +57,7 @@ import Testing
         #expect(isDone && front.view.window == nil)
         #expect(root.presentedViewController == nil && front.presentingViewController == nil)
         #expect(stage.window.subviews == [root.view])
-        stage.strike()
+        stage.close()
     }
 
     @Test func tabStaysInWhatIsPresented() {
@@ -78,7 +78,7 @@ import Testing
         front.dismiss(animated: false)
         stage.press(.keyboardTab)
         #expect(behind.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 
     @Test(arguments: [false, true]) func whoeverIsTypedIntoLeavesWithWhatIsDismissed(animated: Bool) {
@@ -94,7 +94,7 @@ import Testing
         #expect(!field.isFirstResponder)
         #expect(!stage.screen.keyboard.isVisible)
         stage.frame(after: 5)
-        stage.strike()
+        stage.close()
     }
 
     @Test func keysScrollWhatIsPresented() {
@@ -113,7 +113,7 @@ import Testing
         stage.frame(after: 5)
         #expect(views[0].contentOffset.y == 0)
         #expect(views[1].contentOffset.y == 900)
-        stage.strike()
+        stage.close()
     }
 
     @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
@@ -126,7 +126,7 @@ import Testing
         #expect(root.view.window === stage.window)
         root.dismiss(animated: false)
         #expect(Recorder.log.suffix(2) == ["b will disappear false", "b did disappear false"])
-        stage.strike()
+        stage.close()
     }
 
     /// It is half way up when the keyboard would be, and its own place never changes.
@@ -150,7 +150,7 @@ import Testing
         #expect(front.view.convert(CGPoint.zero, to: nil) == .zero)
         stage.frame(after: 0.5)
         #expect(front.view.window == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aDismissalOnTheWayInTurnsRoundWithoutAJumpAndLosesNoCallback() {
@@ -172,7 +172,7 @@ import Testing
             ])
         #expect(done == ["presented", "dismissed"])
         #expect(stage.window.subviews == [root.view])
-        stage.strike()
+        stage.close()
     }
 
     @Test func sheetsHaveTheirSizes() {
@@ -181,7 +181,7 @@ import Testing
         {
             let root = UIViewController()
             let stage = show(root, width: width, height: height)
-            defer { stage.strike() }
+            defer { stage.close() }
             let front = Recorder("b", style)
             front.preferredContentSize = size
             root.present(front, animated: false)
@@ -209,7 +209,7 @@ import Testing
         front.preferredContentSize = CGSize(width: 300, height: 100)
         stage.frame()
         #expect(front.view.convert(front.view.bounds, to: nil) == CGRect(x: 150, y: 150, width: 300, height: 100))
-        stage.strike()
+        stage.close()
     }
 
     @Test func aTapBesideASheetDismissesItUnlessItIsModal() {
@@ -228,7 +228,7 @@ import Testing
         stage.tap(10, 10)
         stage.frame(after: 1)
         #expect(root.presentedViewController == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func touchesDoNotReachWhatIsBehind() {
@@ -237,7 +237,7 @@ import Testing
         root.present(Recorder("b", .overFullScreen), animated: false)
         let hit = stage.window.hitTest(CGPoint(x: 150, y: 150), with: nil)
         #expect(hit?.isDescendant(of: root.view) == false)
-        stage.strike()
+        stage.close()
     }
 
     @Test func theOutermostControllerPresentsAndOneBehindDismissesAllInFront() {
@@ -257,7 +257,7 @@ import Testing
         #expect(third.view.window == nil && second.view.window != nil)
         stage.frame(after: 1)
         #expect(root.presentedViewController == nil && second.view.window == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func withoutAWindowNothingIsPresented() {
@@ -276,7 +276,7 @@ import Testing
             stage.window.rootViewController?.present(controller, animated: false)
             (window, front) = (stage.window, controller)
             #expect(controller.view.window === window)
-            stage.strike()
+            stage.close()
         }
         #expect(window == nil && front == nil)
     }
@@ -289,7 +289,7 @@ import Testing
         field.becomeFirstResponder()
         root.present(Recorder("b"), animated: false)
         #expect(!field.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 
     @Test func whatHappensAlongsideMovesInTheTransitionsTime() {
@@ -318,7 +318,7 @@ import Testing
         stage.frame(after: 0.5)
         #expect(front.mark.shown.alpha == 0)
         #expect(front.ended == true && front.transitionCoordinator == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func presentingAControllerWithAParentIsAMistake() async {

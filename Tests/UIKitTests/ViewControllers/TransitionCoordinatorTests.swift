@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func controllersAreToldBeforeTheirWindowChangesItsSize() {
-        let stage = Stage()
+        let stage = Stage(width: 300, height: 300)
         let (root, child, stranger) = (Recorder(), Recorder(), Recorder())
         root.addChild(child)
         root.addChild(stranger)
@@ -60,7 +60,7 @@ import Testing
         stage.window.frame.origin.x = 10
         stage.window.frame.size.width = 200
         #expect(root.log.count == 3)
-        stage.strike()
+        stage.close()
     }
 
     @Test func whatIsPresentedIsToldToo() {
@@ -71,7 +71,7 @@ import Testing
         stage.frame()
         stage.window.bounds.size = CGSize(width: 400, height: 300)
         #expect(front.log.first?.hasSuffix("to 400") == true)
-        stage.strike()
+        stage.close()
     }
 
     /// A window that changes its size within an animation takes along what happens alongside.
@@ -94,7 +94,7 @@ import Testing
         #expect(root.log.last != "done")
         stage.frame(after: 1)
         #expect(root.log.last == "done")
-        stage.strike()
+        stage.close()
     }
 
     @Test func aTransitionThatIsOverTakesNothingMore() {
@@ -122,7 +122,7 @@ import Testing
         #expect(label.previous.last??.displayScale == 1)
         #expect(label.traitCollection.displayScale == 2)
         #expect(label.previous.count == 3)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aViewThatComesToOtherTraitsIsTold() {
@@ -138,6 +138,6 @@ import Testing
         label.previous = []
         stage.window.addSubview(outer)
         #expect(label.previous.isEmpty)
-        stage.strike()
+        stage.close()
     }
 }

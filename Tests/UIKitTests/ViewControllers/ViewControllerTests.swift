@@ -44,7 +44,7 @@ import Testing
         stage.window.rootViewController = nil
         #expect(controller.log.suffix(2) == ["will disappear", "did disappear"])
         #expect(controller.view.superview == nil)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aChildAppearsAndLeavesWithItsView() {
@@ -63,7 +63,7 @@ import Testing
         child.removeFromParent()
         #expect(child.log == ["will leave", "will disappear", "did disappear", "left"])
         #expect(parent.children.isEmpty)
-        stage.strike()
+        stage.close()
     }
 
     @Test func childrenAppearWithTheirParent() {
@@ -77,7 +77,7 @@ import Testing
         #expect(child.log == ["will appear", "did appear"])
         stage.window.rootViewController = nil
         #expect(child.log == ["will appear", "did appear", "will disappear", "did disappear"])
-        stage.strike()
+        stage.close()
     }
 
     /// As the pages of a tab bar, of which one is shown.
@@ -103,7 +103,7 @@ import Testing
         stage.window.rootViewController = nil
         #expect(shown.log.isEmpty)
         #expect(other.log == ["will disappear", "did disappear"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aChildWhoseViewComesWhileItsParentAppearsAppearsToo() {
@@ -119,7 +119,7 @@ import Testing
         parent.endAppearanceTransition()
         #expect(child.log == ["will join", "will appear", "did appear"])
         parent.view.removeFromSuperview()
-        stage.strike()
+        stage.close()
     }
 
     @Test func theResponderChainGoesThroughTheController() {
@@ -135,6 +135,6 @@ import Testing
             responder = current.next
         }
         #expect(chain == [button, controller.view, controller, stage.window, UIApplication.shared])
-        stage.strike()
+        stage.close()
     }
 }

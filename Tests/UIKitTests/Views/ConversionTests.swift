@@ -64,6 +64,6 @@ import Testing
             view.convert(CGRect(x: 0, y: 0, width: 300, height: 300), from: stage.screen.coordinateSpace)
                 == CGRect(x: -110, y: -60, width: 300, height: 300))
         second.isHidden = true
-        stage.strike()
+        stage.close()
     }
 }

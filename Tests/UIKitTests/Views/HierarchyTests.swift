@@ -87,7 +87,7 @@ import Testing
         parent.removeFromSuperview()
         #expect(view.window == nil)
         #expect(view.log == ["will", "did", "will leave", "left"])
-        stage.strike()
+        stage.close()
     }
 
     @Test func aViewThatLeavesTakesTheFirstResponderInsideWithIt() {
@@ -101,7 +101,7 @@ import Testing
         #expect(field.isFirstResponder)
         parent.removeFromSuperview()
         #expect(!field.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 
     @Test func masksFollowTheSuperview() {
@@ -135,6 +135,6 @@ import Testing
         #expect(field.isFirstResponder)
         #expect(stage.window.endEditing(false))
         #expect(!field.isFirstResponder)
-        stage.strike()
+        stage.close()
     }
 }

@@ -32,7 +32,7 @@ import Testing
         outer.frame.origin.x = 10
         stage.frame()
         #expect(outer.count == counts.0 + 1)
-        stage.strike()
+        stage.close()
     }
 
     @Test func layoutIfNeededStartsAtTheTopmostStaleAncestor() {
@@ -64,7 +64,7 @@ import Testing
         #expect(inner.frame.width == 30)
         #expect(inner.count > 0)
         #expect(!UIApplication.shared.needsFrame)
-        stage.strike()
+        stage.close()
     }
 
     @Test func aViewThatAlwaysCallsForLayoutDoesNotHang() {
@@ -73,6 +73,6 @@ import Testing
         view.body = { [unowned view] in view.setNeedsLayout() }
         stage.frame()
         #expect(view.count < 100)
-        stage.strike()
+        stage.close()
     }
 }

@@ -71,7 +71,7 @@ extension UIView {
     /// The place or the size of a view that takes part in constraints has changed.
     final func layoutGeometryDidChange(from old: ViewPlace) {
         guard let engine = treeEngine else { return }
-        if laysOutContent, old.bounds.origin != model.bounds.origin {
+        if old.bounds.origin != model.bounds.origin, laysOutContent {
             engine.offsetDidChange(layout.slot, to: model.bounds.origin)
         }
         if old.bounds.size != model.bounds.size { engine.baselineDidChange(layout.slot) }

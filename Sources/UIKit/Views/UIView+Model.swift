@@ -42,9 +42,11 @@ extension UIView {
             layoutDidBecomeStale()
             if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
         }
+        UIApplication.shared.geometryDidChange()
+        // Nothing inside depends on where a root stands.
+        if links.superview == nil, old.bounds == model.place.bounds { return }
         if layout.slot >= 0 { layoutGeometryDidChange(from: old) }
         safeAreaDidMove(sizeChanged: sizeChanged)
-        UIApplication.shared.geometryDidChange()
     }
 
     /// The view paints what it did, but elsewhere or otherwise.

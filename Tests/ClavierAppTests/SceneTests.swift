@@ -173,6 +173,24 @@ import Testing
         #expect(stage.reports.isEmpty)
     }
 
+    @Test("Typist's toolbar stands on the keyboard at every frame, whatever size the window gets")
+    func typistResized() {
+        let stage = open(.typist)
+        defer { stage.close() }
+        let application = UIApplication.shared
+        stage.showKeyboard()
+        for (width, height, keyboard) in [(900, 800, 216), (700, 500, 216), (500, 300, 165), (1200, 900, 216)] {
+            stage.screen.bounds = CGRect(x: 0, y: 0, width: width, height: height)
+            stage.session.screenDidResize()
+            for _ in 0...40 {
+                application.commitFrame(at: application.currentTime + 1 / 60.0)
+                #expect(abs(stage.toolbar.maxY - stage.keyboardTop) < 0.01)
+            }
+            // In a window lower than 393 points the keyboard takes 55 % of the height.
+            #expect(stage.keyboardTop == CGFloat(height - keyboard))
+        }
+    }
+
     @Test("Typist's prompt is the frame of the last event")
     func typistPrompt() {
         let stage = open(.typist)

@@ -38,6 +38,8 @@ extension UIKeyboard {
         endFrame = target
         pendingKinds = pendingKinds.isEmpty ? [.didChangeFrame] : pendingKinds
         if slide == nil { holdForAnnouncement(from: begin, to: target) }
+        // What is told compares the frame with views, which therefore have their places in a screen of this size.
+        UIApplication.shared.layoutWindows()
         announce([.willChangeFrame], timing: timing.withoutMotion)
     }
 

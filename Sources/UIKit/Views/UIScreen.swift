@@ -6,11 +6,13 @@ open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen on which programs start.
     public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 0, height: 0))
 
-    /// The screen's size in points; its origin is always zero. A host or a test sets it.
+    /// The screen's size in points; its origin is always zero. A host or a test sets it. Windows that fill the screen go
+    /// on to fill it, before the keyboard announces where it is now.
     @exclusivity(unchecked) open var bounds: CGRect {
         didSet {
             guard oldValue != bounds else { return }
             UIApplication.shared.screenDidChange(self)
+            for window in windows where window.frame == oldValue { window.frame = bounds }
             keyboard.screenDidChange(from: oldValue)
         }
     }

@@ -80,7 +80,7 @@ extension UIKeyboardLayoutGuide: KeyboardFrameTracker {
             ? followed.map { nearEdges(of: $0.frame, isDocked: $0.isDocked, in: view) } ?? .bottom : nil
         let didTrack = updateTrackedConstraints(near: edges)
         let place = place(in: view)
-        let outer = view.laysOutContent ? view.bounds : CGRect(origin: .zero, size: view.bounds.size)
+        let outer = view.sidesInLayout
         let insets = UIEdgeInsets(
             top: place.minY - outer.minY, left: place.minX - outer.minX, bottom: outer.maxY - place.maxY,
             right: outer.maxX - place.maxX)

@@ -118,7 +118,7 @@ extension UILayoutGuide {
         switch pin {
         case .none: return .zero
         case .frame: return pinnedFrame
-        case .frameInsets: return view.bounds.inset(by: pinnedInsets)
+        case .frameInsets: return view.sidesInLayout.inset(by: pinnedInsets)
         case .insets: return CGRect(origin: .zero, size: view.layoutSize).inset(by: pinnedInsets)
         case .content: return CGRect(origin: .zero, size: view.layoutSize)
         }

@@ -144,6 +144,22 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
     }
 
+    /// The view shows (30, 40, 200, 300) of itself at (50, 100); the keyboard's top is at 264 on the screen.
+    @Test(arguments: [false, true]) func aPlainViewThatIsScrolledHasItWhereItIsSeen(isConstrained: Bool) {
+        let stage = Stage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 50, y: 100, width: 200, height: 300))
+        view.bounds.origin = CGPoint(x: 30, y: 40)
+        let guide = view.keyboardLayoutGuide
+        if isConstrained { guide.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true }
+        #expect(guide.layoutFrame == CGRect(x: 30, y: 340, width: 200, height: 0))
+        stage.keyboard.show()
+        stage.frame(at: 1)
+        #expect(guide.layoutFrame == CGRect(x: 30, y: 204, width: 200, height: 136))
+        view.bounds.origin = CGPoint(x: 0, y: -20)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 144, width: 200, height: 136))
+    }
+
     @Test func dismissPaddingTakesTheKeyboardEarlier() {
         let stage = Stage()
         defer { stage.close() }

@@ -63,6 +63,23 @@ import UIKit
         #expect(view.laidOutFrame.origin == CGPoint(x: 0, y: 3))
     }
 
+    /// A view's constraints count from its sides as they are before it is scrolled, and so do the guides of UIKit.
+    @Test(arguments: [false, true]) func aPlainViewThatIsScrolledTakesItsGuidesAlong(isConstrained: Bool) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        window.windowSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let view = UIView(frame: window.bounds)
+        window.addSubview(view)
+        if isConstrained {
+            for guide in [view.safeAreaLayoutGuide, view.layoutMarginsGuide] {
+                guide.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
+            }
+        }
+        view.bounds.origin = CGPoint(x: 7, y: 300)
+        view.insetsLayoutMarginsFromSafeArea = false
+        #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 20, y: 10, width: 40, height: 160))
+        #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 184))
+    }
+
     @Test func anotherViewsGuideMovesOver() {
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)

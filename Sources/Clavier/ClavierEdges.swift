@@ -32,8 +32,10 @@ import UIKit
         // The sides of a view are at 0 and at its size, also when its bounds are scrolled; those of a scroll view's
         // frame go along.
         let outer = isScrollView ? bounds : CGRect(origin: .zero, size: bounds.size)
-        let new = SIMD4<Double>(
+        var new = SIMD4<Double>(
             rect.minX - outer.minX, rect.maxX - outer.maxX, rect.minY - outer.maxY, rect.maxY - outer.maxY)
+        // In a view whose size is infinite or not a number, the guide is the bottom edge, wherever that is.
+        if !new.sum().isFinite { new = .zero }
         guard new != constants else { return false }
         let old = constants
         constants = new

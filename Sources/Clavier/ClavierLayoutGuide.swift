@@ -53,12 +53,15 @@ open class ClavierLayoutGuide: UILayoutGuide {
     /// What the keyboard covers of the view with these bounds, in the view's coordinates.
     private func coveredRect(in view: UIView, _ bounds: CGRect) -> CGRect {
         let bounds = usesSafeArea ? safeBounds(of: view) : bounds
-        if let keyboard = view.window?.screen.keyboard, keyboard.state != .hidden {
-            let frame = keyboard.presentedFrame.applying(view.transformToScreen.inverted())
-            let covered = frame.intersection(bounds)
-            if covered.width > 0, covered.height > 0 { return covered }
-        }
+        let covered = keyboardFrame(in: view)?.overlap(with: bounds) ?? .null
+        if !covered.isNull { return covered }
         return CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: 0)
+    }
+
+    /// Where the keyboard is, in the view's coordinates; nil while it is hidden or on another screen.
+    func keyboardFrame(in view: UIView) -> CGRect? {
+        guard let keyboard = view.window?.screen.keyboard, keyboard.state != .hidden else { return nil }
+        return keyboard.presentedFrame.applying(view.transformToScreen.inverted())
     }
 
     /// The bounds inside of the safe area, not smaller than nothing.

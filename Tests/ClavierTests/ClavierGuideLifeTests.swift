@@ -43,6 +43,30 @@ import Testing
         #expect(guide.layoutFrame == .zero)
     }
 
+    @Test(
+        arguments: [
+            CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+            CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 400),
+            CGRect(x: 0, y: 0, width: 10, height: CGFloat.nan),
+        ], [false, true])
+    func aViewThatIsNowhereHasNothingCovered(frame: CGRect, usesApples: Bool) {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(0, 0, 100, 200)
+        view.usingAppleKeyboardLayoutGuideIfAvailable = usesApples
+        stage.showKeyboard()
+        view.frame = frame
+        let inner = stage.addView(0, 0, 10, 20, in: view)
+        for guide in [inner.clavierLayoutGuide, inner.safeClavierLayoutGuide] {
+            #expect(guide.layoutFrame == CGRect(x: 0, y: 20, width: 10, height: 0))
+        }
+        let guides = [view.clavierLayoutGuide, view.safeClavierLayoutGuide]
+        for guide in guides { _ = guide.layoutFrame }
+        stage.commit(at: 2)
+        view.frame = CGRect(x: 0, y: 50, width: 100, height: 150)
+        for guide in guides { #expect(guide.layoutFrame == CGRect(x: 0, y: 50, width: 100, height: 100)) }
+    }
+
     @Test func aGuideMadeByHandWorksToo() {
         let stage = TestStage()
         defer { stage.close() }

@@ -22,8 +22,8 @@ final class FocusRingView: UIView {
         var ancestor = control.superview
         while let view = ancestor {
             if view.clipsToBounds || view is UIWindow {
-                let seen = frame.intersection(view.bounds.applying(control.transform(from: view)))
-                if seen.hasArea { frame = seen }
+                let seen = frame.overlap(with: view.bounds.applying(control.transform(from: view)))
+                if !seen.isNull { frame = seen }
             }
             ancestor = view.superview
         }

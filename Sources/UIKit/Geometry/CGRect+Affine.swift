@@ -41,7 +41,4 @@ extension CGRect {
             width: size.width - insets.left - insets.right,
             height: size.height - insets.top - insets.bottom)
     }
-
-    /// Whether the rectangle covers an area: both sides longer than nothing.
-    var hasArea: Bool { size.width > 0 && size.height > 0 }
 }

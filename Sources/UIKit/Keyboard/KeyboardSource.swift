@@ -60,7 +60,7 @@ import Foundation
             ).height
         }
         let intrinsic = view.intrinsicContentSize.height
-        return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic
+        return intrinsic == UIView.noIntrinsicMetric || intrinsic.isNaN ? nil : intrinsic
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIKeyboard {
     /// The height of the whole keyboard in points, no more than the screen's.
-    var height: CGFloat { min(input.height, screen.bounds.height) }
+    var height: CGFloat { max(0, min(input.height, screen.bounds.height)) }
 
     /// Where it is when it is docked and shown, in screen coordinates.
     public var dockedFrame: CGRect {

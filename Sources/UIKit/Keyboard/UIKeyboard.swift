@@ -28,8 +28,13 @@ public final class UIKeyboard {
     /// How it slides. A slide that runs keeps the timing it began with.
     public var timing = KeyboardTiming.system
 
-    /// The height in points of an input view that does not say how high it wants to be.
-    public var preferredHeight: CGFloat = 216 { didSet { if preferredHeight != oldValue { sizeMayHaveChanged() } } }
+    /// The height in points of an input view that does not say how high it wants to be. What is not a number is no wish.
+    public var preferredHeight: CGFloat = 216 {
+        didSet {
+            if preferredHeight.isNaN { preferredHeight = oldValue }
+            if preferredHeight != oldValue { sizeMayHaveChanged() }
+        }
+    }
 
     /// Told of each event right before the notification is posted, in the order in which they are.
     public var onEvent: ((KeyboardEvent) -> Void)?

@@ -42,7 +42,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         let isDocked = screen.keyboard.placement.isDocked
         guard isDocked || followsUndockedKeyboard else { return nil }
         let frame = screen.keyboard.presentedFrame.applying(view.transformToScreen.inverted())
-        let covered = frame.intersection(view.bounds)
+        let covered = frame.overlap(with: view.bounds)
         return covered.hasArea ? (covered, isDocked) : nil
     }
 
@@ -84,7 +84,8 @@ extension UIKeyboardLayoutGuide: KeyboardFrameTracker {
         let insets = UIEdgeInsets(
             top: place.minY - outer.minY, left: place.minX - outer.minX, bottom: outer.maxY - place.maxY,
             right: outer.maxX - place.maxX)
-        guard insets != pinnedInsets else { return didTrack }
+        // A view that is infinitely large, or has no size at all, has no place for the guide; that stays as it was.
+        guard insets != pinnedInsets, outer.width.isFinite, outer.height.isFinite else { return didTrack }
         pinnedInsets = insets
         return true
     }

@@ -47,6 +47,13 @@ extension LayoutEngine {
 
     /// The right sides of the four rows, in the order of `SystemRow.fixture`; nil for an item that constraints place.
     func fixtureConstants(_ slot: Int32) -> InlineArray<4, Double>? {
+        guard var constants = placeConstants(slot) else { return nil }
+        // The solver refuses what is no number, and then the row would be missing when the item has a place again.
+        for index in constants.indices where !constants[index].isFinite { constants[index] = 0 }
+        return constants
+    }
+
+    private func placeConstants(_ slot: Int32) -> InlineArray<4, Double>? {
         if let guide = items[Int(slot)].guide {
             let insets = guide.pinnedInsets
             switch guide.pin {

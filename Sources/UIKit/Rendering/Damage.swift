@@ -38,7 +38,7 @@ public struct Damage: Sendable {
 
     /// Adds everything that another damage holds, moved by `transform` and limited to `clip`.
     public mutating func add(_ other: Damage, transform: CGAffineTransform, clip: CGRect) {
-        for rect in other.rects { add(rect.applying(transform).intersection(clip)) }
+        for rect in other.rects { add(rect.applying(transform).overlap(with: clip)) }
     }
 
     /// Forgets everything, keeping the storage.

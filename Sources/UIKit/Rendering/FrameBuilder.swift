@@ -91,7 +91,7 @@ struct FrameBuilder {
         _ place: OpenSurface, mask: CGRect?, radius: CGFloat, oldBounds: CGRect
     ) -> CGRect {
         var level = levels.removeLast()
-        let bounds = mask.map { level.extent.intersection($0) } ?? level.extent
+        let bounds = mask.map { level.extent.overlap(with: $0) } ?? level.extent
         if bounds != oldBounds { level.damage.add(bounds) }
         frame.surfaces[place.surface].bounds = bounds
         frame.surfaces[place.surface].damage = level.damage

@@ -48,7 +48,7 @@ extension UIView {
     private func renderContent(
         _ state: ViewState, into builder: inout FrameBuilder, transform: CGAffineTransform, clip: CGRect, alpha: CGFloat
     ) {
-        let extent = drawnRect(state).applying(transform).intersection(clip)
+        let extent = drawnRect(state).applying(transform).overlap(with: clip)
         let isVisible = extent.hasArea
         var changed = false
         if isVisible, renderingFlags.isStale {
@@ -69,7 +69,7 @@ extension UIView {
                 RenderNode(
                     content: .list(rendering.list), transform: transform, clip: clip, extent: extent, alpha: alpha))
         }
-        let inner = clipsToBounds ? clip.intersection(state.bounds.applying(transform)) : clip
+        let inner = clipsToBounds ? clip.overlap(with: state.bounds.applying(transform)) : clip
         for subview in subviews { subview.render(into: &builder, transform: transform, clip: inner) }
         links.picture?.render(into: &builder, transform: transform, clip: inner)
     }
@@ -96,7 +96,7 @@ extension UIView {
         let bounds = builder.endSurface(
             place, mask: mask, radius: mask == nil ? 0 : state.cornerRadius, oldBounds: rendering.surfaceBounds)
         rendering.surfaceBounds = bounds
-        let extent = bounds.applying(transform).intersection(clip)
+        let extent = bounds.applying(transform).overlap(with: clip)
         let placement = ViewRendering.Placement(
             surface: builder.surface, transform: transform, clip: clip, alpha: state.alpha, extent: extent,
             maskRect: mask,

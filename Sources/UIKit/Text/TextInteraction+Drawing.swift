@@ -12,7 +12,7 @@ extension TextInteraction {
         let origin = client.layoutOrigin
         if isActive, !editor.selection.isEmpty {
             client.tintColor.withAlphaComponent(Self.selectionAlpha).setFill()
-            for rect in rects(of: editor.selection) where rect.intersection(visible).hasArea { context.fill(rect) }
+            for rect in rects(of: editor.selection) where !rect.overlap(with: visible).isNull { context.fill(rect) }
         }
         layout.draw(at: origin, color: color, visible: visible)
         guard let marked = editor.marked else { return }

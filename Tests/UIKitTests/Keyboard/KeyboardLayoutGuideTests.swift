@@ -160,6 +160,31 @@ import Testing
         #expect(guide.layoutFrame == CGRect(x: 0, y: 144, width: 200, height: 136))
     }
 
+    @Test(
+        arguments: [
+            CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+            CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 400),
+            CGRect(x: 0, y: 0, width: 10, height: CGFloat.nan),
+        ], [false, true])
+    func aViewThatIsNowhereHasNothingCovered(frame: CGRect, isConstrained: Bool) {
+        let stage = Stage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
+        stage.keyboard.show()
+        stage.frame(at: 1)
+        if isConstrained {
+            view.keyboardLayoutGuide.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
+        }
+        view.frame = frame
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        view.addSubview(inner)
+        #expect(inner.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 20, width: 10, height: 0))
+        _ = view.keyboardLayoutGuide.layoutFrame
+        stage.frame(at: 2)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 264, width: 320, height: 216))
+    }
+
     @Test func dismissPaddingTakesTheKeyboardEarlier() {
         let stage = Stage()
         defer { stage.close() }

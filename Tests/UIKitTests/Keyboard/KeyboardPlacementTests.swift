@@ -55,6 +55,24 @@ import Testing
         #expect(!stage.keyboard.placement.isDocked)
     }
 
+    @Test(arguments: [false, true]) func heightsThatAreNoNumbersAreNoWishes(isShown: Bool) {
+        let stage = Stage()
+        defer { stage.close() }
+        let keyboard = stage.keyboard
+        keyboard.preferredHeight = 200
+        if isShown { keyboard.show() }
+        keyboard.preferredHeight = .nan
+        keyboard.show()
+        stage.frame(at: 1)
+        #expect(keyboard.presentedFrame == CGRect(x: 0, y: 280, width: 320, height: 200))
+        keyboard.preferredHeight = .infinity
+        stage.frame(at: 2)
+        #expect(keyboard.presentedFrame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        keyboard.preferredHeight = -50
+        stage.frame(at: 3)
+        #expect(keyboard.presentedFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
+    }
+
     @Test func aResizedScreenTakesTheShownKeyboardAlong() {
         let stage = Stage()
         defer { stage.close() }

@@ -1,25 +1,12 @@
 import Foundation
 import UIKit
 
-/// The part of a view's safe area below the top of UIKit's `keyboardLayoutGuide`.
-@MainActor final class AppleSafeLayoutGuide: UILayoutGuide {
-    convenience init(in view: UIView) {
-        self.init()
+/// The part of UIKit's `keyboardLayoutGuide` that lies in its view's safe area, else the bottom edge of the safe area.
+@MainActor final class AppleSafeLayoutGuide: ClavierLayoutGuide {
+    convenience init() {
+        self.init(usesSafeArea: true)
         identifier = "safeKeyboardLayoutGuide"
-        view.addLayoutGuide(self)
-        let safe = view.safeAreaLayoutGuide
-        let top = topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
-        top.priority = .belowRequired
-        NSLayoutConstraint.activate([
-            leftAnchor.constraint(equalTo: safe.leftAnchor), rightAnchor.constraint(equalTo: safe.rightAnchor),
-            bottomAnchor.constraint(equalTo: safe.bottomAnchor),
-            topAnchor.constraint(lessThanOrEqualTo: safe.bottomAnchor),
-            topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor), top,
-        ])
     }
 
-    override var layoutFrame: CGRect {
-        _ = owningView?.keyboardLayoutGuide.layoutFrame
-        return super.layoutFrame
-    }
+    override func keyboardFrame(in view: UIView) -> CGRect? { view.keyboardLayoutGuide.layoutFrame }
 }

@@ -21,7 +21,7 @@ extension UIView {
     public final var clavierLayoutGuide: UILayoutGuide {
         if usingAppleKeyboardLayoutGuideIfAvailable { return keyboardLayoutGuide }
         return guide {
-            ($0 as? ClavierLayoutGuide)?.usesSafeArea == false
+            !$0.usesSafeArea
         } make: {
             ClavierLayoutGuide()
         }
@@ -33,19 +33,21 @@ extension UIView {
             return guide {
                 $0 is AppleSafeLayoutGuide
             } make: {
-                AppleSafeLayoutGuide(in: self)
+                AppleSafeLayoutGuide()
             }
         }
         return guide {
-            ($0 as? ClavierLayoutGuide)?.usesSafeArea == true
+            $0.usesSafeArea && !($0 is AppleSafeLayoutGuide)
         } make: {
             ClavierLayoutGuide(usesSafeArea: true)
         }
     }
 
     /// The guide of this view that is meant, else a new one.
-    private func guide(_ isMeant: (UILayoutGuide) -> Bool, make: () -> UILayoutGuide) -> UILayoutGuide {
-        if let guide = layoutGuides.first(where: isMeant) { return guide }
+    private func guide(
+        _ isMeant: (ClavierLayoutGuide) -> Bool, make: () -> ClavierLayoutGuide
+    ) -> ClavierLayoutGuide {
+        for case let guide as ClavierLayoutGuide in layoutGuides where isMeant(guide) { return guide }
         let guide = make()
         addLayoutGuide(guide)
         return guide

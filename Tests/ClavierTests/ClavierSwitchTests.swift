@@ -57,6 +57,50 @@ import Testing
         #expect(guide.layoutFrame == CGRect(x: 10, y: 190, width: 80, height: 0))
     }
 
+    /// The view reaches 50 points beyond each side of the screen; the safe area ends 10 points inside of the window.
+    @Test func theSafeGuideIsThePartOfApplesInTheSafeArea() {
+        let stage = TestStage(100, 200, keyboardHeight: 100)
+        defer { stage.close() }
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 60)
+        let view: UIView = controller.view
+        view.frame = CGRect(x: -50, y: 0, width: 200, height: 200)
+        stage.window.addSubview(view)
+        let guide = view.safeClavierLayoutGuide
+        stage.commit(at: 0)
+        #expect(isNear(guide.layoutFrame, CGRect(x: 10, y: 190, width: 130, height: 0)))
+        stage.showKeyboard()
+        #expect(isNear(view.clavierLayoutGuide.layoutFrame, CGRect(x: 50, y: 100, width: 100, height: 100)))
+        #expect(isNear(guide.layoutFrame, CGRect(x: 50, y: 100, width: 90, height: 90)))
+        view.bounds.origin = CGPoint(x: 30, y: 40)
+        #expect(isNear(guide.layoutFrame, CGRect(x: 80, y: 140, width: 90, height: 90)))
+    }
+
+    @Test func theSafeGuideFollowsTheUndockedKeyboardThatApplesFollows() {
+        let stage = TestStage(100, 200, keyboardHeight: 100, safeArea: 10)
+        defer { stage.close() }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        stage.window.addSubview(view)
+        let guide = view.safeClavierLayoutGuide
+        stage.keyboard.setPlacement(.floating(CGRect(x: 0, y: 50, width: 60, height: 40)))
+        stage.showKeyboard()
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 190, width: 80, height: 0))
+        view.keyboardLayoutGuide.followsUndockedKeyboard = true
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 50, width: 50, height: 40))
+    }
+
+    @Test func theTwoSafeGuidesAreOneEachForEachSetting() {
+        let view = UIView(frame: .zero)
+        let onApples = view.safeClavierLayoutGuide
+        view.usingAppleKeyboardLayoutGuideIfAvailable = false
+        let own = view.safeClavierLayoutGuide
+        #expect(own !== onApples)
+        view.usingAppleKeyboardLayoutGuideIfAvailable = true
+        #expect(view.safeClavierLayoutGuide === onApples)
+        view.usingAppleKeyboardLayoutGuideIfAvailable = false
+        #expect(view.safeClavierLayoutGuide === own)
+    }
+
     @Test func switchesOfViewsThatAreGoneAreForgotten() {
         var switches = ViewSwitches()
         let view = UIView(frame: .zero)

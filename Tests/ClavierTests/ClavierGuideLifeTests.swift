@@ -43,6 +43,22 @@ import Testing
         #expect(guide.layoutFrame == .zero)
     }
 
+    @Test(arguments: [false, true]) func aGuideThatWasRemovedIsReplaced(usesApples: Bool) {
+        let stage = TestStage()
+        defer { stage.close() }
+        let view = stage.addView(0, 0, 100, 200)
+        view.usingAppleKeyboardLayoutGuideIfAvailable = usesApples
+        stage.showKeyboard()
+        view.removeLayoutGuide(view.clavierLayoutGuide)
+        view.removeLayoutGuide(view.safeClavierLayoutGuide)
+        for guide in [view.clavierLayoutGuide, view.safeClavierLayoutGuide] {
+            #expect(guide.owningView === view)
+            #expect(guide.layoutFrame == CGRect(x: 0, y: 100, width: 100, height: 100))
+        }
+        #expect(view.clavierLayoutGuide === view.clavierLayoutGuide)
+        #expect(view.safeClavierLayoutGuide === view.safeClavierLayoutGuide)
+    }
+
     @Test(
         arguments: [
             CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),

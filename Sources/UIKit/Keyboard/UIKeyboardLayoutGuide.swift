@@ -94,7 +94,7 @@ extension UIKeyboardLayoutGuide: KeyboardFrameTracker {
 extension UIView {
     /// `keyboardLayoutGuide`, made when it is first asked for.
     final var keyboardGuide: UIKeyboardLayoutGuide {
-        if let guide = layout.guidesOfUIKit.keyboard { return guide }
+        if let guide = layout.guidesOfUIKit.keyboard { return takeIn(guide) }
         let guide = UIKeyboardLayoutGuide(view: self)
         layout.guidesOfUIKit.keyboard = guide
         return guide

@@ -24,7 +24,9 @@ extension UIViewController {
     /// `topLayoutGuide` and `bottomLayoutGuide`, made when they are first asked for.
     final var barGuides: (top: LayoutSupportGuide, bottom: LayoutSupportGuide) {
         loadViewIfNeeded()
-        if let guides = viewIfLoaded?.layout.guidesOfUIKit.bars { return guides }
+        if let view = viewIfLoaded, let (top, bottom) = view.layout.guidesOfUIKit.bars {
+            return (view.takeIn(top), view.takeIn(bottom))
+        }
         let top = LayoutSupportGuide()
         top.identifier = "_UIViewControllerTop"
         let bottom = LayoutSupportGuide()

@@ -3,7 +3,7 @@ import Foundation
 extension UIScrollView {
     /// `contentLayoutGuide`, made when it is first asked for.
     final var contentGuide: UILayoutGuide {
-        if let guide = layout.guidesOfUIKit.content { return guide }
+        if let guide = layout.guidesOfUIKit.content { return takeIn(guide) }
         let guide = systemGuide("UIScrollView-contentLayoutGuide", pin: .content)
         layout.guidesOfUIKit.content = guide
         return guide
@@ -11,7 +11,7 @@ extension UIScrollView {
 
     /// `frameLayoutGuide`, made when it is first asked for.
     final var frameGuide: UILayoutGuide {
-        if let guide = layout.guidesOfUIKit.frame { return guide }
+        if let guide = layout.guidesOfUIKit.frame { return takeIn(guide) }
         let guide = systemGuide("UIScrollView-frameLayoutGuide", pin: .frameInsets)
         layout.guidesOfUIKit.frame = guide
         return guide

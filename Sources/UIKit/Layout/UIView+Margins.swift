@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// `layoutMarginsGuide`, made when it is first asked for.
     final var marginsGuide: UILayoutGuide {
-        if let guide = layout.guidesOfUIKit.margins { return guide }
+        if let guide = layout.guidesOfUIKit.margins { return takeIn(guide) }
         let guide = systemGuide("UIViewLayoutMarginsGuide", pin: .insets)
         layout.guidesOfUIKit.margins = guide
         layout.margins.effective = currentMargins
@@ -13,7 +13,7 @@ extension UIView {
 
     /// `readableContentGuide`, made when it is first asked for.
     final var readableGuide: UILayoutGuide {
-        if let guide = layout.guidesOfUIKit.readable { return guide }
+        if let guide = layout.guidesOfUIKit.readable { return takeIn(guide) }
         let guide = systemGuide("UIViewReadableContentGuide", pin: .insets)
         layout.guidesOfUIKit.readable = guide
         updateReadableGuide()

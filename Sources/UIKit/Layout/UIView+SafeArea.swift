@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// `safeAreaLayoutGuide`, made when it is first asked for.
     final var safeAreaGuide: UILayoutGuide {
-        if let guide = layout.guidesOfUIKit.safeArea { return guide }
+        if let guide = layout.guidesOfUIKit.safeArea { return takeIn(guide) }
         let guide = systemGuide("UIViewSafeAreaLayoutGuide", pin: .frameInsets)
         layout.guidesOfUIKit.safeArea = guide
         guide.pinnedInsets = layout.safeArea
@@ -16,6 +16,15 @@ extension UIView {
         guide.identifier = identifier
         guide.pin = pin
         guide.owningView = self
+        return guide
+    }
+
+    /// One of the guides that UIKit itself gives this view, as it is handed out: if it was removed, it comes back.
+    final func takeIn<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {
+        if guide.owner !== self {
+            guide.owningView = self
+            UIApplication.shared.geometryDidChange()
+        }
         return guide
     }
 

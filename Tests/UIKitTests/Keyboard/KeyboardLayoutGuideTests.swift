@@ -185,6 +185,20 @@ import Testing
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 264, width: 320, height: 216))
     }
 
+    @Test func aGuideThatWasRemovedIsTakenInAgain() {
+        let stage = Stage()
+        defer { stage.close() }
+        let view = stage.addView(CGRect(x: 0, y: 0, width: 320, height: 480))
+        let guide = view.keyboardLayoutGuide
+        stage.keyboard.show()
+        stage.frame(at: 1)
+        view.removeLayoutGuide(guide)
+        #expect(guide.layoutFrame == .zero)
+        #expect(view.keyboardLayoutGuide === guide)
+        #expect(guide.owningView === view)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 264, width: 320, height: 216))
+    }
+
     @Test func dismissPaddingTakesTheKeyboardEarlier() {
         let stage = Stage()
         defer { stage.close() }

@@ -63,6 +63,24 @@ import UIKit
         #expect(view.laidOutFrame.origin == CGPoint(x: 0, y: 3))
     }
 
+    @Test func guidesOfUIKitThatWereRemovedAreTakenInAgain() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.contentSize = view.bounds.size
+        let ask: [@MainActor () -> UILayoutGuide] = [
+            { view.safeAreaLayoutGuide }, { view.layoutMarginsGuide }, { view.readableContentGuide },
+            { view.contentLayoutGuide }, { view.frameLayoutGuide },
+        ]
+        for guide in ask {
+            let first = guide()
+            view.removeLayoutGuide(first)
+            #expect(!view.layoutGuides.contains(first))
+            #expect(guide() === first)
+            #expect(first.owningView === view)
+        }
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 94, height: 46))
+    }
+
     /// A view's constraints count from its sides as they are before it is scrolled, and so do the guides of UIKit.
     @Test(arguments: [false, true]) func aPlainViewThatIsScrolledTakesItsGuidesAlong(isConstrained: Bool) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -19,14 +19,12 @@ extension UIKeyboard {
     }
 
     /// Comes, stays or goes as the first responder wants; nil when that is none, or on another screen.
-    func follow(_ responder: UIResponder?) {
-        guard input.follow(responder) else { return hide() }
-        if isVisible { sizeMayHaveChanged() } else { show() }
-    }
+    func follow(_ responder: UIResponder?) { input.follow(responder) ? stay() : hide() }
 
     /// Reads the first responder's input views again.
-    func reloadInputViews() {
-        guard input.reload() else { return hide() }
-        if isVisible { sizeMayHaveChanged() } else { show() }
+    func reloadInputViews() { input.reload() ? stay() : hide() }
+
+    private func stay() {
+        if isVisible, postponedWish != false { sizeMayHaveChanged() } else { show() }
     }
 }

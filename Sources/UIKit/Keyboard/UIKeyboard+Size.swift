@@ -9,7 +9,7 @@ extension UIKeyboard {
             present(CGRect(x: shownFrame.minX, y: presentedFrame.minY, width: shownFrame.width, height: height))
             drag(to: presentedFrame.minY)
         } else {
-            move(to: place, frame: shownFrame)
+            moveToPlacement()
         }
     }
 

@@ -9,6 +9,27 @@ extension UIKeyboard {
         UIAccessibility.isReduceMotionEnabled || !UIView.areAnimationsEnabled ? timing.withoutMotion : timing
     }
 
+    /// Slides to where the keyboard is to be while it is on the screen.
+    func moveToPlacement() {
+        guard announcementDepth < 2 else { return postponedWish = postponedWish ?? true }
+        move(to: placement.isDocked ? .docked : .undocked, frame: shownFrame)
+    }
+
+    /// Handlers may turn the keyboard round. Those of what is announced then may not again, or they would call each other
+    /// without end: what they want last comes with the next frame. Returns whether that is so.
+    func postpones(_ isWanted: Bool) -> Bool {
+        let isNested = announcementDepth > 1
+        postponedWish = isNested ? isWanted : nil
+        return isNested
+    }
+
+    private func takePostponedWish() {
+        guard let isWanted = postponedWish else { return }
+        postponedWish = nil
+        if !isWanted { return hide() }
+        if isVisible { sizeMayHaveChanged() } else { show() }
+    }
+
     /// Starts a slide to `frame` from where the keyboard is, announces it, and has it counted as being in `newPlace`.
     /// `velocity` is that which a finger gives it, in points a second.
     func move(to newPlace: KeyboardPlace, frame: CGRect, velocity: SIMD4<Double>? = nil) {
@@ -40,6 +61,7 @@ extension UIKeyboard {
 
     /// Moves the keyboard to where it is at `time`; a slide that is over is ended and announced.
     func advance(to time: TimeInterval) {
+        takePostponedWish()
         guard let slide else { return }
         present(slide.frame(at: time))
         if slide.fraction(at: time) >= 1 { endSlide(slide) }
@@ -89,6 +111,8 @@ extension UIKeyboard {
 
     private func post(_ kinds: [KeyboardEvent.Kind], begin: CGRect, end: CGRect, timing: KeyboardTiming) {
         let change = changeCount
+        announcementDepth += 1
+        defer { announcementDepth -= 1 }
         for kind in kinds where change == changeCount {
             let event = KeyboardEvent(
                 kind: kind, beginFrame: begin, endFrame: end, duration: timing.announcedDuration,

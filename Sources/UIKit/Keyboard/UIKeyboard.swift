@@ -56,6 +56,11 @@ public final class UIKeyboard {
     var dragVelocity: SIMD4<Double>?
     /// Counts changes of direction, so that a handler that causes one ends the announcement of the one before.
     var changeCount = 0
+    /// How many announcements are under way inside of each other.
+    var announcementDepth = 0
+    /// Whether the keyboard shall be on the screen from the next frame on, as handlers said last that may not turn it
+    /// round at once.
+    var postponedWish: Bool?
     /// The views and the controller that are in the keyboard.
     private(set) lazy var input = KeyboardInput(keyboard: self)
 
@@ -74,16 +79,16 @@ public final class UIKeyboard {
 
     /// Brings the keyboard in; nothing happens if it is in or on its way. A first responder does this by itself.
     public func show() {
-        guard !isVisible else { return }
+        guard !postpones(true), !isVisible else { return }
         input.willShow()
         if state == .hidden { presentedFrame = frameOutside(placement) }
-        move(to: placement.isDocked ? .docked : .undocked, frame: shownFrame)
+        moveToPlacement()
     }
 
     /// Takes the keyboard off the screen; nothing happens if it is off or on its way. A first responder that resigns
     /// does this by itself.
     public func hide() {
-        guard isVisible else { return }
+        guard !postpones(false), isVisible else { return }
         move(to: .hidden, frame: frameOutside(placement), velocity: dragVelocity)
     }
 
@@ -93,6 +98,6 @@ public final class UIKeyboard {
         guard placement != self.placement else { return }
         self.placement = placement
         guard isVisible else { return restHidden() }
-        move(to: placement.isDocked ? .docked : .undocked, frame: shownFrame)
+        moveToPlacement()
     }
 }

@@ -228,6 +228,47 @@ import Testing
         #expect(keyboard.state == .hidden)
     }
 
+    /// Its own events would call it again without end.
+    @Test func aHandlerThatResignsAndBecomesAgainEndsShown() {
+        let stage = Stage()
+        defer { stage.close() }
+        let field = TestField(frame: .zero)
+        stage.window.addSubview(field)
+        var kinds: [KeyboardEvent.Kind] = []
+        stage.keyboard.onEvent = { event in
+            kinds.append(event.kind)
+            guard event.kind == .willShow else { return }
+            field.resignFirstResponder()
+            field.becomeFirstResponder()
+        }
+        field.becomeFirstResponder()
+        #expect(field.isFirstResponder)
+        for step in 0...60 { stage.frame(at: Double(step) / 60) }
+        #expect(stage.keyboard.state == .shown)
+        #expect(kinds.last == .didShow)
+        stage.keyboard.onEvent = nil
+    }
+
+    @Test func handlersThatTurnEachOtherRoundGoOnAFrameAtATimeUntilOneStops() {
+        let stage = Stage()
+        defer { stage.close() }
+        let field = TestField(frame: .zero)
+        stage.window.addSubview(field)
+        var turns = 0
+        stage.keyboard.onEvent = { event in
+            if event.kind == .willShow { field.resignFirstResponder() }
+            guard event.kind == .willHide, turns < 5 else { return }
+            turns += 1
+            field.becomeFirstResponder()
+        }
+        field.becomeFirstResponder()
+        #expect(turns == 1)
+        for step in 0...60 { stage.frame(at: Double(step) / 60) }
+        #expect(turns == 5)
+        #expect(!field.isFirstResponder)
+        #expect(stage.keyboard.state == .hidden)
+    }
+
     @Test func announcedTimingIsTheHosts() {
         #expect(KeyboardTiming(curve: .linear, duration: 2).announcedCurve == 3)
         #expect(KeyboardTiming(curve: .easeInOut, duration: 2).announcedCurve == 0)

@@ -8,6 +8,7 @@ import Foundation
 @main
 struct ClavierApp {
     @MainActor static func main() {
+        StandardStreams.prepare()
         exit(run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 
@@ -15,11 +16,9 @@ struct ClavierApp {
         do throws(OptionError) {
             switch try Command(arguments: arguments) {
             case .help:
-                print(HelpText.text, terminator: "")
-                return .success
+                return Diagnostics.answer(HelpText.text)
             case .version:
-                print("clavier \(HelpText.version)")
-                return .success
+                return Diagnostics.answer("clavier \(HelpText.version)\n")
             case .run(let options):
                 return options.snapshot == nil ? WindowProgram.run(options) : SnapshotProgram.run(options)
             }

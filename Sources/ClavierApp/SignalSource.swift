@@ -5,19 +5,22 @@ import Synchronization
 /// Signals that run a closure on the main queue in place of ending the process.
 ///
 /// None is lost, however early: a handler has them from the first moment on. Before `listen()` nothing has been begun
-/// that wants an end, so it ends the process; from then on it writes to a pipe, which the main queue reads.
+/// that wants an end, so it ends the process; from then on it writes to a pipe, which the main queue reads. A program
+/// that owes a result, and never listens, ends with 128 and the signal's number, as one that the signal itself ends.
 @MainActor final class SignalSource {
     /// The end of the pipe that the handler writes to; negative before `listen()`.
     nonisolated private static let writeEnd = Atomic<Int32>(-1)
+    nonisolated private static let owesResult = Atomic(false)
 
     /// Runs for each signal.
     var onSignal: () -> Void = {}
     private var source: (any DispatchSourceRead)?
 
-    init(_ signals: [Int32]) {
+    init(_ signals: [Int32], owesResult: Bool = false) {
         // Looked up here first: the handler may do nothing that allocates or locks.
         Self.writeEnd.store(-1, ordering: .sequentiallyConsistent)
-        for signal in signals { Foundation.signal(signal) { _ in SignalSource.handle() } }
+        Self.owesResult.store(owesResult, ordering: .sequentiallyConsistent)
+        for signal in signals { Foundation.signal(signal) { SignalSource.handle($0) } }
         Self.unblock(signals)
     }
 
@@ -48,9 +51,11 @@ import Synchronization
         Self.writeEnd.store(ends[1], ordering: .sequentiallyConsistent)
     }
 
-    nonisolated private static func handle() {
+    nonisolated private static func handle(_ signal: Int32) {
         let end = writeEnd.load(ordering: .sequentiallyConsistent)
-        guard end >= 0 else { _exit(ExitCode.success.rawValue) }
+        guard end >= 0 else {
+            _exit(owesResult.load(ordering: .sequentiallyConsistent) ? 128 + signal : ExitCode.success.rawValue)
+        }
         let error = errno
         var byte: UInt8 = 0
         _ = write(end, &byte, 1)

@@ -15,6 +15,44 @@ import X11Host
         #expect(exit.message.contains("'bouncy'") && exit.message.contains("easeInOut"))
     }
 
+    @Test("what nobody takes changes no exit code", arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-"])
+    func nobodyListens(redirection: String) throws {
+        #expect(try shell("--curve bouncy \(redirection)") == 64)
+        #expect(try shell("--trace /nonexistent/trace --snapshot /nonexistent/a.png \(redirection)") == 73)
+    }
+
+    @Test("an answer that cannot be written ends with 73", arguments: ["--help", "--version"])
+    func fullDisk(option: String) throws { #expect(try shell("\(option) >/dev/full") == 73) }
+
+    /// The exit code of the program, started by a shell.
+    private func shell(_ arguments: String) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "exec \"$0\" \(arguments)", RunningClavier.executable.path]
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        return process.terminationStatus
+    }
+
+    @Test("one file for the picture and the trace ends with 64")
+    func sameFile() throws {
+        let arguments = ["--snapshot", "/tmp/one", "--trace", "/tmp/one"]
+        let exit = try RunningClavier(arguments, display: nil, trace: false).finish()
+        #expect(exit.code == 64)
+        #expect(exit.message.contains("'/tmp/one'"))
+    }
+
+    @Test("nothing is said of an extension that the server lacks")
+    func quietWithoutRandR() throws {
+        let display = try VirtualDisplay(options: ["-extension", "RANDR"])
+        let program = try RunningClavier(display: display.name)
+        try program.wait(for: "frame")
+        let exit = try program.stop(SIGTERM)
+        #expect(exit.code == 0 && exit.message == "")
+    }
+
     @Test("no display, or one that does not answer, ends with 69 and says both ways out", arguments: [nil, ":987"])
     func noDisplay(name: String?) throws {
         let exit = try RunningClavier(display: name, trace: false).finish()

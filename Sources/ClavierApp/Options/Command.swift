@@ -35,6 +35,7 @@ enum Command: Equatable {
             }
         }
         if options.snapshotTime != nil, options.snapshot == nil { throw .needs("--at", other: "--snapshot") }
+        if let file = options.snapshot, file == options.trace { throw .sameFile(file) }
         try checkPixels(options)
         try checkSafeArea(options)
         try checkKeyboard(options)

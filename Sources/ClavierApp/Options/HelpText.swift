@@ -27,7 +27,8 @@ enum HelpText {
             "quarter of a second on curve 7, as on an iPhone.",
             "",
             "Exit codes: 0 done, SIGTERM and Ctrl+C included; 64 wrong option or value; 69 no X",
-            "display; 70 the X server went away; 73 a file could not be written.",
+            "display; 70 the X server went away; 73 a file could not be written; 128 and the",
+            "signal's number when a signal came before the picture of --snapshot was written.",
         ]
         return lines.joined(separator: "\n") + "\n"
     }()

@@ -5,6 +5,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
     case unexpectedValue(String)
     case wrongValue(String, value: String, allowed: String)
     case needs(String, other: String)
+    case sameFile(String)
     case nothingSafe(width: Int, height: Int)
     case keyboardTooHigh(window: Int, allowed: Int)
     case tooManyPixels(width: Int, height: Int, allowed: Int)
@@ -21,6 +22,8 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
             "'\(value)' is no value for \(option), which takes \(allowed)"
         case .needs(let option, let other):
             "\(option) is of use only together with \(other)"
+        case .sameFile(let file):
+            "'\(file)' cannot take both the picture and the trace; name another file for one of them"
         case .nothingSafe(let width, let height):
             "--safe-area leaves nothing of a window of \(width) x \(height) points; choose smaller insets, or a larger "
                 + "window with --size"

@@ -8,7 +8,8 @@ enum SlideCurve: Equatable {
 
     static let allowed =
         "linear, easeIn, easeOut, easeInOut, keyboard, cubic-bezier(a,b,c,d) with a and c from 0 to 1, "
-        + "or spring(mass,stiffness,damping) with positive numbers, that comes to rest within a minute"
+        + "or spring(mass,stiffness,damping) with positive numbers, that comes to rest within a minute (more damping than "
+        + "the critical counts as critical)"
 
     /// How long a spring may take to come to rest, seconds.
     private static let longestSpring: TimeInterval = 60

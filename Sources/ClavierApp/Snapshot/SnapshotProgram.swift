@@ -11,7 +11,7 @@ import X11Host
 
     static func run(_ options: Options) -> ExitCode {
         // Nothing begins to listen to them, so that a signal ends the program at once.
-        _ = SignalSource([SIGTERM, SIGINT, SIGHUP])
+        _ = SignalSource([SIGTERM, SIGINT, SIGHUP], owesResult: true)
         let trace: Trace?
         do throws(TraceFileError) {
             trace = try Trace.open(options.trace, start: 0)

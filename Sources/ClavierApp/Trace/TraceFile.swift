@@ -26,16 +26,11 @@ import Foundation
 
     func write(_ bytes: [UInt8]) {
         guard !hasFailed else { return }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                hasFailed = true
-                report("the trace ends here, since it cannot be written: \(String(cString: strerror(errno)))")
-                return
-            }
-            rest = rest.dropFirst(count)
+        do throws(WriteError) {
+            try StandardStreams.write(bytes, to: descriptor)
+        } catch {
+            hasFailed = true
+            report("the trace ends here, since it cannot be written: \(error.reason)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import CX11
+import CXext
 import Foundation
 
 /// The process's one X error handler and one I/O error handler. They hand errors to the connection they belong to.
@@ -25,6 +26,8 @@ import Foundation
                 return 0
             }
             XSetIOErrorHandler { _ in 0 }
+            // What takes the place of an extension that a server lacks says so by itself.
+            XSetExtensionErrorHandler { _, _, _ in 0 }
         }
         entries.append(Entry(display: connection.display, connection: connection))
         XSetIOErrorExitHandler(

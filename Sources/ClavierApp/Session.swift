@@ -36,7 +36,6 @@ import UIKit
 
     /// The screen has another size.
     func screenDidResize() {
-        window.frame = screen.bounds
         screen.keyboard.preferredHeight = options.keyboardHeight(on: screen.bounds.height)
     }
 

@@ -82,4 +82,33 @@ import Testing
         expectBarOnKeyboard(stage, controller.bar, from: 1.25, to: 2)
         #expect(controller.bar.frame.maxY == size.height)
     }
+
+    @Test(
+        "has the bar on the keyboard at every frame, whatever happens meanwhile",
+        arguments: [
+            KeyboardTiming.system, KeyboardTiming(curve: .linear, duration: 0.8),
+            KeyboardTiming(curve: .easeInOut, duration: 0.3),
+        ], [1, 2, 3, 4, 6, 7])
+    func anything(timing: KeyboardTiming, stride: Int) {
+        let stage = TypistStage()
+        defer { stage.close() }
+        let controller = Controller()
+        stage.window.rootViewController = controller
+        stage.keyboard.timing = timing
+        stage.commit(at: 1)
+        stage.field.becomeFirstResponder()
+        var time = 1.0
+        for round in 1...24 {
+            switch round * stride % 5 {
+            case 0: stage.field.becomeFirstResponder()
+            case 1: stage.field.resignFirstResponder()
+            case 2: stage.keyboard.preferredHeight = stage.keyboard.preferredHeight == 216 ? 130 : 216
+            default: stage.screen.bounds.size = Self.sizes[round * stride / 5 % Self.sizes.count]
+            }
+            // Multiples of the golden ratio spread over the slide and its end.
+            let end = time + 0.5 * (Double(round * stride) * 0.618).truncatingRemainder(dividingBy: 1)
+            expectBarOnKeyboard(stage, controller.bar, from: time, to: end)
+            time = end
+        }
+    }
 }

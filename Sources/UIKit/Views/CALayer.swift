@@ -50,11 +50,11 @@ public struct CALayer {
         nonmutating set { view.setModel { $0.shadowOffset = newValue } }
     }
 
-    /// Over how many points the shadow fades out.
+    /// Over how many points the shadow fades out; over none where that is infinite or not a number.
     public var shadowRadius: CGFloat {
         get { view.shadowRadius }
         nonmutating set {
-            view.shadowRadius = newValue
+            view.shadowRadius = newValue.isFinite ? newValue : 0
             view.setNeedsDisplay()
         }
     }

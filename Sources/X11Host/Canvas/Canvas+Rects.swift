@@ -43,7 +43,9 @@ extension Canvas {
             return strokeTurned(rect, radius: radius, corners: corners, lineWidth: lineWidth, color)
         }
         guard lineWidth > 0, prepare(pixels) else { return }
-        let line = max(1, (lineWidth * state.transform.a).rounded())
+        // A line as wide as the rectangle fills it.
+        let widest = Double(max(pixels.width, pixels.height))
+        let line = max(1, min((lineWidth * state.transform.a).rounded(), widest))
         let width = Int(line)
         let block = max(Int(radius.rounded(.up)), width)
         guard 2 * block <= min(pixels.width, pixels.height) else {

@@ -2,11 +2,14 @@ import Foundation
 import UIKit
 
 extension Canvas {
+    /// The widest blur that is painted, in pixels, since the memory for a shadow grows with its square.
+    private static let widestBlur: CGFloat = 512
+
     /// A soft shadow. A turned one is that of the rectangle around it.
     func shadow(_ rect: CGRect, radius: CGFloat, blur: CGFloat, _ color: CGColor) {
         let scale = state.transform.keepsRectangles ? state.transform.a : abs(state.transform.determinant).squareRoot()
         let inner = PixelRect(rounding: rect.applying(state.transform))
-        let reach = Int((blur * scale).rounded())
+        let reach = PixelRect.whole(min(Self.widestBlur, (blur * scale).rounded()))
         guard reach > 0 else { return fillRounded(rect, radius: radius, corners: .allCorners, color) }
         let outer = PixelRect(
             x: inner.x - reach, y: inner.y - reach, width: inner.width + 2 * reach, height: inner.height + 2 * reach)

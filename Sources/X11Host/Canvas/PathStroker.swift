@@ -10,6 +10,9 @@ struct PathStroker {
     /// The polygon that is stroked, without points that repeat the one before.
     private var corners: ContiguousArray<CGPoint> = []
 
+    /// Arcs of larger circles, in pixels, are not followed more exactly; no surface is that large.
+    private static let largestRadius: CGFloat = 32767
+
     private var half: CGFloat { style.lineWidth / 2 }
 
     /// Adds the pieces of all polygons, which are in points that `transform` maps to pixels.
@@ -18,7 +21,7 @@ struct PathStroker {
     ) {
         self.style = style
         self.transform = transform
-        guard half > 0 else { return }
+        guard half > 0, half.isFinite else { return }
         var first = 0
         for end in polygons.ends {
             corners.removeAll(keepingCapacity: true)
@@ -99,7 +102,8 @@ struct PathStroker {
     /// Points of an arc that starts at `start` from the centre and turns toward `through`.
     private func arc(around center: CGPoint, from start: CGPoint, through: CGPoint, by angle: CGFloat) -> [CGPoint] {
         let direction: CGFloat = start.x * through.y - start.y * through.x < 0 ? -1 : 1
-        let pixels = half * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        let radius = half * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        let pixels = min(Self.largestRadius, radius)
         // A chord stays within a tenth of a pixel of its arc.
         let step = 2 * acos(max(0, 1 - 0.1 / max(pixels, 0.2)))
         let count = max(2, Int((angle / step).rounded(.up)))

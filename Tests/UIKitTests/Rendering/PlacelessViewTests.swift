@@ -30,6 +30,26 @@ import UIKit
         #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) != nil)
     }
 
+    @Test(arguments: [
+        CGAffineTransform(scaleX: .nan, y: 1), CGAffineTransform(scaleX: .infinity, y: .infinity),
+        CGAffineTransform(translationX: .infinity, y: 0), CGAffineTransform(rotationAngle: .nan),
+    ])
+    func viewsThatAreTurnedBeyondMeasureAreNotPainted(transform: CGAffineTransform) {
+        let turned = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        turned.backgroundColor = .red
+        turned.clipsToBounds = true
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        inner.backgroundColor = .blue
+        turned.addSubview(inner)
+        let window = show([turned])
+        turned.transform = transform
+        UIApplication.shared.addScreen(screen)
+        defer { UIApplication.shared.removeScreen(screen) }
+        UIApplication.shared.commitFrame(at: 0)
+        #expect(screen.renderFrame.nodes.allSatisfy { $0.extent.width.isFinite && $0.extent.height.isFinite })
+        #expect(window.hitTest(CGPoint(x: 80, y: 80), with: nil) === window)
+    }
+
     @Test(arguments: [0, 1, 4] as [CGFloat])
     func controlsWithoutRoomArePaintedAllTheSame(length: CGFloat) {
         let field = UITextField()

@@ -163,4 +163,23 @@ import UIKit
         #expect(picture[50, 20].alpha == 0)
         #expect(picture[32, 32].alpha == 0)
     }
+
+    /// A very wide line covers everything, one without a number for a width nothing.
+    @Test(arguments: [(1e4, 400), (.infinity, 0), (.nan, 0)] as [(CGFloat, Double)])
+    func linesOfAnyWidthArePainted(width: CGFloat, area: Double) throws {
+        let picture = try Picture(width: 20, height: 20)
+        defer { picture.close() }
+        picture.draw { _ in
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: 2, y: 10))
+            path.addLine(to: CGPoint(x: 10, y: 10))
+            path.addLine(to: CGPoint(x: 10, y: 18))
+            path.lineWidth = width
+            path.lineCapStyle = .round
+            path.lineJoinStyle = .round
+            path.stroke()
+        }
+        try picture.paint()
+        #expect(picture.coverage == area)
+    }
 }

@@ -134,6 +134,32 @@ import UIKit
         #expect(picture[20, 1].isNear(Pixel(128, 0, 0, 128)))
     }
 
+    /// A border that never ends fills the view; one whose width is no number is none.
+    @Test(arguments: [(.infinity, 1200), (1e300, 1200), (.nan, 0)] as [(CGFloat, Double)])
+    func bordersOfAnyWidthArePainted(width: CGFloat, area: Double) throws {
+        let picture = try Picture(width: 40, height: 30)
+        defer { picture.close() }
+        picture.window.layer.borderWidth = width
+        picture.window.layer.borderColor = UIColor.blue.cgColor
+        picture.window.layer.cornerRadius = .nan
+        try picture.paint()
+        #expect(picture.coverage == area)
+    }
+
+    @Test(arguments: [.infinity, -.infinity, .nan] as [CGFloat]) func aShadowThatIsNotBlurredByANumberIsSharp(
+        radius: CGFloat
+    ) throws {
+        let picture = try Picture(width: 40, height: 30)
+        defer { picture.close() }
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 5))
+        view.layer.shadowOpacity = 1
+        view.layer.shadowRadius = radius
+        view.layer.shadowOffset = .zero
+        picture.window.addSubview(view)
+        try picture.paint()
+        #expect(picture.inked == PixelRect(x: 10, y: 10, width: 20, height: 5))
+    }
+
     @Test func aShadowFadesOnBothSidesOfTheEdge() throws {
         let picture = try Picture(width: 200, height: 160)
         defer { picture.close() }

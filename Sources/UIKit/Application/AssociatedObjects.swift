@@ -5,15 +5,26 @@ import Foundation
 final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
 
+    private struct Weak { weak var object: AnyObject? }
+
     private struct Owner {
-        weak var object: AnyObject?
+        /// Tells whether the owner still lives; nil for responders and layout guides, which take their values along.
+        let life: Weak?
         var values: [UnsafeRawPointer: Value] = [:]
+
+        init(_ object: AnyObject) {
+            life = object is UIResponder || object is UILayoutGuide ? nil : Weak(object: object)
+        }
+
+        /// Whether these are an object's values, and not those of one that is gone and had the same address.
+        func isOwner(_ object: AnyObject) -> Bool { life.map { $0.object === object } ?? true }
+
+        var isGone: Bool { life.map { $0.object == nil } ?? false }
     }
 
     private enum Value {
         case kept(Any)
         case unkept(Weak)
-        struct Weak { weak var object: AnyObject? }
 
         var content: Any? {
             switch self {
@@ -30,7 +41,7 @@ final class AssociatedObjects: @unchecked Sendable {
 
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
         lock.withLock {
-            guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
+            guard let owner = owners[ObjectIdentifier(object)], owner.isOwner(object) else { return nil }
             return owner.values[key]?.content
         }
     }
@@ -43,8 +54,7 @@ final class AssociatedObjects: @unchecked Sendable {
         // What is replaced is let go of outside the lock, for its end may call here again.
         let replaced = lock.withLock {
             let old = owners[identifier]
-            // An object that is gone may have had the same address.
-            var owner = old.flatMap { $0.object === object ? $0 : nil } ?? Owner(object: object)
+            var owner = old.flatMap { $0.isOwner(object) ? $0 : nil } ?? Owner(object)
             owner.values[key] = new
             owners[identifier] = owner
             return (old, owners.count > limit ? sweep() : [:])
@@ -60,7 +70,7 @@ final class AssociatedObjects: @unchecked Sendable {
 
     private func sweep() -> [ObjectIdentifier: Owner] {
         let all = owners
-        owners = all.filter { $0.value.object != nil }
+        owners = all.filter { !$0.value.isGone }
         limit = max(64, owners.count * 2)
         return all
     }

@@ -11,7 +11,7 @@ extension UIApplication {
     /// Sets the time and runs what is due. Time never goes back: an earlier one counts as the current one.
     public func advance(to time: TimeInterval) {
         currentTime = time
-        scheduler.run(until: currentTime)
+        scheduler.run(until: handledTime)
     }
 
     /// Makes the frame of a moment: animations and the keyboard move to that time, guides follow, views are laid

@@ -21,7 +21,8 @@ open class UIApplication: UIResponder {
         }
         set { handledTime = max(handledTime, newValue) }
     }
-    private var handledTime: TimeInterval = 0
+    /// The time of the event or frame that is handled, or was handled last. What a frame does goes by it.
+    @exclusivity(unchecked) private(set) final var handledTime: TimeInterval = 0
 
     /// Whether anything waits to be shown.
     @exclusivity(unchecked) public final internal(set) var needsFrame = false

@@ -5,7 +5,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a finger's touch is kept from the content, in seconds: a flick that starts on a button scrolls.
     static let contentDelay: TimeInterval = 0.15
 
-    weak var scrollView: UIScrollView?
+    private var scrollView: UIScrollView? { view as? UIScrollView }
     private var delay: Scheduler.Entry?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -7,7 +7,7 @@ extension UIScrollView {
     /// The part of the view's length that a page is.
     static let pageShare: CGFloat = 0.9
 
-    func panDidChange(_ pan: UIPanGestureRecognizer) {
+    func panDidChange() {
         switch pan.state {
         case .began: beginDrag(pan)
         case .changed: drag(pan)

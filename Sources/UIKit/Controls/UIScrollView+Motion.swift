@@ -103,12 +103,12 @@ extension UIScrollView {
 }
 
 extension UIApplication {
-    /// Moves what moves by itself to `currentTime`.
+    /// Moves what moves by itself to the frame's time.
     func stepMotions() {
         guard !input.movingScrollViews.isEmpty else { return }
         let moving = input.movingScrollViews
         input.movingScrollViews.removeAll()
-        for scrollView in moving where scrollView.step(to: currentTime) {
+        for scrollView in moving where scrollView.step(to: handledTime) {
             if !input.movingScrollViews.contains(scrollView) { input.movingScrollViews.append(scrollView) }
         }
     }

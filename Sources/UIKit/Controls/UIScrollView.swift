@@ -72,10 +72,7 @@ open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
-        pan.scrollView = self
-        pan.addAction { [weak self] _ in
-            if let self { panDidChange(pan) }
-        }
+        pan.addAction { ($0.view as? UIScrollView)?.panDidChange() }
         attach(pan)
     }
 

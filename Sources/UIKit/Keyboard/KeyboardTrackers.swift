@@ -2,11 +2,8 @@ import Foundation
 
 /// What follows keyboards, in the order in which it was added. (Notifications would come in a random order.)
 @MainActor final class KeyboardTrackers {
-    private struct Entry { weak var tracker: (any KeyboardFrameTracker)? }
-
-    private var entries: [Entry] = []
-    /// The number of entries at which those of trackers that are gone are dropped: twice what was left the last time.
-    private var limit = 16
+    /// Each has a tracker follow and says whether anything changed; nil when the tracker is gone.
+    private var followers: [() -> Bool?] = []
     /// Grows with each change of a keyboard and of the list.
     @exclusivity(unchecked) private(set) var generation = 0
     private var seen = -1
@@ -14,11 +11,7 @@ import Foundation
     nonisolated init() {}
 
     func add(_ tracker: any KeyboardFrameTracker) {
-        if entries.count >= limit {
-            entries.removeAll { $0.tracker == nil }
-            limit = max(16, 2 * entries.count)
-        }
-        entries.append(Entry(tracker: tracker))
+        followers.append { [weak tracker] in tracker?.keyboardFrameOrGeometryDidChange() }
         invalidate()
     }
 
@@ -33,9 +26,12 @@ import Foundation
         var changed = false
         // By index, since one that follows may add another.
         var index = 0
-        while index < entries.count {
-            let tracker = entries[index].tracker
-            if tracker?.keyboardFrameOrGeometryDidChange() == true { changed = true }
+        while index < followers.count {
+            guard let didChange = followers[index]() else {
+                followers.remove(at: index)
+                continue
+            }
+            if didChange { changed = true }
             index += 1
         }
         return changed

@@ -17,11 +17,12 @@ extension Solver {
         core.isLive(variable) ? core.variable(variable.slot).pointee.value + 0 : 0
     }
 
-    /// Calls `body` once for each variable whose value is not what it was at the last call of this method, in no particular order.
+    /// Calls `body` once for each variable whose value is not what it was at the last call of this method, with the value, in no particular
+    /// order.
     ///
     /// A new variable has been 0. The cost depends on the number of variables that moved, not on the size of the system.
-    public mutating func takeChangedVariables(_ body: (Variable) -> Void) {
-        while let index = core.takeChanged() { body(Variable(slot: index)) }
+    public mutating func takeChangedVariables(_ body: (Variable, Double) -> Void) {
+        while let index = core.takeChanged() { body(Variable(slot: index), core.variable(index).pointee.value + 0) }
     }
 }
 

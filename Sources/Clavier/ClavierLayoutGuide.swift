@@ -10,9 +10,9 @@ open class ClavierLayoutGuide: UILayoutGuide {
     /// Whether only the safe area of the view counts.
     public let usesSafeArea: Bool
 
-    @exclusivity(unchecked) private var edges: ClavierEdges?
     /// The state of all places for which the guide was last put in its own.
     @exclusivity(unchecked) private var followed = -1
+    @exclusivity(unchecked) private var edges: ClavierEdges?
 
     /// A guide without a view; add it with `UIView.addLayoutGuide(_:)`.
     public init(usesSafeArea: Bool = false) {

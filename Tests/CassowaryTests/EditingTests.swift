@@ -84,7 +84,7 @@ struct EditingTests {
 
     private mutating func taken() -> Set<Variable> {
         var result: Set<Variable> = []
-        solver.takeChangedVariables { variable in
+        solver.takeChangedVariables { variable, _ in
             #expect(!result.contains(variable))
             result.insert(variable)
         }

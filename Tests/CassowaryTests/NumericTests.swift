@@ -52,10 +52,10 @@ struct NumericTests {
         try solver.setConstant(-10, of: first)
         #expect(x.indices.allSatisfy { solver.value(of: x[$0]) == -10 + 3 * Double($0) })
         var changed: Set<Variable> = []
-        solver.takeChangedVariables { changed.insert($0) }
+        solver.takeChangedVariables { variable, _ in changed.insert(variable) }
         #expect(changed == Set(x))
         try solver.setConstant(-10, of: first)
-        solver.takeChangedVariables { _ in Issue.record("nothing has changed") }
+        solver.takeChangedVariables { _, _ in Issue.record("nothing has changed") }
     }
 
     @Test("Equal shares of a width, a cycle of dependencies through all members", arguments: [2, 3, 10, 100, 1000])

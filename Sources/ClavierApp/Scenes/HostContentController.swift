@@ -6,14 +6,12 @@ final class HostContentController: UIViewController {
     let mainField = UITextField()
     /// Where the toolbar is, not rounded to pixels.
     let toolbarGuide = UILayoutGuide()
-    private let titleLabel = UILabel()
+    private let titleLabel = TitleLabel()
     private let scrollView = UIScrollView()
     private lazy var toolbar = HostToolbar(field: mainField)
     private let appleSwitch = UISwitch()
     private let overlaySwitch = UISwitch()
     private var pin: NSLayoutConstraint?
-    /// How much room the title needs to be read, points.
-    private lazy var titleLineHeight = titleLabel.font.lineHeight
 
     /// The view that shows the guides' numbers.
     var numbers: GuideNumbersView { toolbar.numbers }
@@ -51,12 +49,6 @@ final class HostContentController: UIViewController {
         super.viewWillLayoutSubviews()
         let margin = min(Self.margin, view.bounds.width * Self.marginPart)
         view.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
-    }
-
-    /// A title without room for its line does not show.
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        titleLabel.isHidden = titleLabel.bounds.height < titleLineHeight
     }
 
     /// The heart of it: the toolbar's bottom is the guide's top, whatever the guide is.
@@ -185,7 +177,7 @@ final class HostContentController: UIViewController {
             title.constraint(equalToConstant: Self.titleHeight).with(priority: 700),
             bar.constraint(equalToConstant: HostToolbar.height).with(priority: 710),
             field.constraint(equalToConstant: Self.fieldHeight).with(priority: 720),
-            title.constraint(greaterThanOrEqualToConstant: titleLineHeight.rounded(.up)).with(priority: 800),
+            title.constraint(greaterThanOrEqualToConstant: titleLabel.font.lineHeight.rounded(.up)).with(priority: 800),
             bar.constraint(greaterThanOrEqualToConstant: HostToolbar.leastHeight).with(priority: 810),
             field.constraint(greaterThanOrEqualToConstant: Self.leastFieldHeight).with(priority: 820),
             mainField.bottomAnchor.constraint(lessThanOrEqualTo: toolbar.topAnchor, constant: -Self.fieldGap).with(

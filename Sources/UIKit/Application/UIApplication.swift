@@ -9,6 +9,13 @@ open class UIApplication: UIResponder {
     /// The one program.
     public static let shared = UIApplication()
 
+    /// The time of the event or frame that is handled, or was handled last. What a frame does goes by it.
+    @exclusivity(unchecked) private(set) final var handledTime: TimeInterval = 0
+    /// Grows with each change of any view's place; what tracks places compares it.
+    @exclusivity(unchecked) final var geometryGeneration = 0
+    let animator = Animator()
+    let keyboardTrackers = KeyboardTrackers()
+
     /// What shows the program to a person; told when a frame is due outside of one.
     public weak var host: (any UIApplicationHost)?
 
@@ -21,8 +28,6 @@ open class UIApplication: UIResponder {
         }
         set { handledTime = max(handledTime, newValue) }
     }
-    /// The time of the event or frame that is handled, or was handled last. What a frame does goes by it.
-    @exclusivity(unchecked) private(set) final var handledTime: TimeInterval = 0
 
     /// Whether anything waits to be shown.
     @exclusivity(unchecked) public final internal(set) var needsFrame = false
@@ -45,12 +50,8 @@ open class UIApplication: UIResponder {
 
     /// Closures that wait for a time on the host's clock.
     public let scheduler = Scheduler()
-    let animator = Animator()
-    let keyboardTrackers = KeyboardTrackers()
     var input = InputState()
     var surfaceCount = 0
-    /// Grows with each change of any view's place; what tracks places compares it.
-    @exclusivity(unchecked) final var geometryGeneration = 0
 
     override init() {
         screens = [UIScreen.main]

@@ -20,10 +20,16 @@ public final class UIKeyboard {
     }
     /// Where it is at this frame of its slide, in screen coordinates, points.
     @exclusivity(unchecked) public internal(set) var presentedFrame: CGRect = .zero
-    /// Where the running or last slide began, in screen coordinates, points.
-    public internal(set) var beginFrame: CGRect = .zero
     /// Where the running or last slide ends, in screen coordinates, points.
     public internal(set) var endFrame: CGRect = .zero
+    /// The slide that runs.
+    @exclusivity(unchecked) var slide: KeyboardSlide?
+    /// Where notifications say that the keyboard is.
+    var place = KeyboardPlace.hidden
+    /// The views and the controller that are in the keyboard.
+    private(set) lazy var input = KeyboardInput(keyboard: self)
+    /// Where the running or last slide began, in screen coordinates, points.
+    public internal(set) var beginFrame: CGRect = .zero
 
     /// How it slides. A slide that runs keeps the timing it began with.
     public var timing = KeyboardTiming.system
@@ -46,10 +52,6 @@ public final class UIKeyboard {
     /// Light or dark for the keyboard; unspecified follows the window that is typed into.
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { input.updateStyle() } }
 
-    /// The slide that runs.
-    @exclusivity(unchecked) var slide: KeyboardSlide?
-    /// Where notifications say that the keyboard is.
-    var place = KeyboardPlace.hidden
     /// What is posted when the slide has ended.
     var pendingKinds: [KeyboardEvent.Kind] = []
     /// The velocity of the finger that lets go, while what follows from that is done.
@@ -61,8 +63,6 @@ public final class UIKeyboard {
     /// Whether the keyboard shall be on the screen from the next frame on, as handlers said last that may not turn it
     /// round at once.
     var postponedWish: Bool?
-    /// The views and the controller that are in the keyboard.
-    private(set) lazy var input = KeyboardInput(keyboard: self)
 
     init(screen: UIScreen) {
         self.screen = screen

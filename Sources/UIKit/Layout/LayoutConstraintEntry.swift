@@ -3,10 +3,10 @@ import Cassowary
 /// What an engine knows of a constraint.
 struct LayoutConstraintEntry {
     enum State { case outside, pending, entered, broken }
-    var state = State.outside
     var handle: Constraint?
     /// What the right side has besides the constraint's own constant.
     var base = 0.0
+    var state = State.outside
     /// The place in the engine's list.
     var index = -1
     /// Whether the constraint is being deactivated with others.

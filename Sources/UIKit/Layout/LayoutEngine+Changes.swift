@@ -8,10 +8,9 @@ extension LayoutEngine {
     /// Marks what the solver has moved since the last call, and keeps sizes from being negative.
     func collectChanges() {
         repeat {
-            solver.takeChangedVariables { noteChange(of: slotOfVariable[$0.index]) }
+            solver.takeChangedVariables { note($0, $1) }
             for slot in changedSlots {
                 items[Int(slot)].isChanged = false
-                floorSizes(slot)
                 list(slot)
             }
             changedSlots.removeAll(keepingCapacity: true)
@@ -21,26 +20,21 @@ extension LayoutEngine {
         } while true
     }
 
-    /// Notes an item once, however many of its variables have changed.
-    private func noteChange(of slot: Int32) {
-        guard slot >= 0, items[Int(slot)].isLive, !items[Int(slot)].isChanged else { return }
+    /// Notes the item of a variable that has changed, once however many of its variables have.
+    private func note(_ variable: Variable, _ value: Double) {
+        let slot = slotOfVariable[variable.index]
+        guard slot >= 0, items[Int(slot)].isLive else { return }
+        if value < -Self.sizeTolerance { floor(variable, slot) }
+        guard !items[Int(slot)].isChanged else { return }
         items[Int(slot)].isChanged = true
         changedSlots.append(slot)
     }
 
-    private func floorSizes(_ slot: Int32) {
-        let variables = items[Int(slot)].variables
-        floor(variables.width, slot, .floorsWidth)
-        floor(variables.height, slot, .floorsHeight)
-        if let content = items[Int(slot)].content {
-            floor(content.width, slot, .floorsContentWidth)
-            floor(content.height, slot, .floorsContentHeight)
-        }
-    }
-
-    private func floor(_ variable: Variable, _ slot: Int32, _ row: SystemRow) {
+    /// Asks for the row that keeps a variable from being negative, if it is a size.
+    private func floor(_ variable: Variable, _ slot: Int32) {
+        guard let row = items[Int(slot)].floor(of: variable) else { return }
         let bit: UInt16 = 1 << UInt16(row.rawValue)
-        guard solver.value(of: variable) < -Self.sizeTolerance, items[Int(slot)].floors & bit == 0 else { return }
+        guard items[Int(slot)].floors & bit == 0 else { return }
         items[Int(slot)].floors |= bit
         queue.add(variable, 1)
         queue.finish(.greaterThanOrEqual, 0, strength: .required, for: .system(slot, row))

@@ -59,6 +59,17 @@ struct LayoutItem {
     /// The handles of the rows that the engine adds by itself, by `SystemRow`.
     typealias SystemHandles = InlineArray<14, Constraint?>
 
+    /// The row against negative values of a variable; nil for one that is no size.
+    func floor(of variable: Variable) -> SystemRow? {
+        switch variable {
+        case variables.width: .floorsWidth
+        case variables.height: .floorsHeight
+        case content?.width: .floorsContentWidth
+        case content?.height: .floorsContentHeight
+        default: nil
+        }
+    }
+
     subscript(row: SystemRow) -> Constraint? {
         get { handles[row.rawValue] }
         set { handles[row.rawValue] = newValue }

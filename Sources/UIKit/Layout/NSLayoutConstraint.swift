@@ -6,6 +6,17 @@ import Foundation
 /// A constraint takes effect while it is active. It does not keep its items alive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+    @exclusivity(unchecked) private var constantStorage: CGFloat = 0
+    /// The view in whose `constraints` this one is, which clears this at its end; nil while it is not active.
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
+    /// What the engine of the owner's tree knows of this constraint.
+    @exclusivity(unchecked) final var entry = LayoutConstraintEntry()
+    final var engine: LayoutEngine? {
+        get { engineLink?.target }
+        set { engineLink = newValue?.ownLink }
+    }
+    @exclusivity(unchecked) private var engineLink: WeakLink<LayoutEngine>?
+
     /// The view or layout guide on the left side.
     open internal(set) var firstItem: AnyObject? {
         get { firstLink?.target }
@@ -31,22 +42,11 @@ open class NSLayoutConstraint: NSObject {
     /// Archives do not exist here; the value is only kept.
     open var shouldBeArchived = false
 
-    @exclusivity(unchecked) private var constantStorage: CGFloat = 0
     private var priorityStorage = UILayoutPriority.required
 
     /// The distances that stand in for the attributes, where an anchor is the distance of two others.
     var firstDistance: LayoutDistance?
     var secondDistance: LayoutDistance?
-
-    /// The view in whose `constraints` this one is, which clears this at its end; nil while it is not active.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
-    /// What the engine of the owner's tree knows of this constraint.
-    @exclusivity(unchecked) final var entry = LayoutConstraintEntry()
-    final var engine: LayoutEngine? {
-        get { engineLink?.target }
-        set { engineLink = newValue?.ownLink }
-    }
-    @exclusivity(unchecked) private var engineLink: WeakLink<LayoutEngine>?
 
     /// A constraint that says nothing, for subclasses.
     public override init() { super.init() }

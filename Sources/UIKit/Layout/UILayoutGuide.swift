@@ -3,6 +3,11 @@ import Foundation
 /// A rectangle in a view that takes part in constraints without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+    /// Not isolated, as a view may end anywhere; it clears this when it does.
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
+    /// The place in the engine's list of items; negative outside of an engine.
+    @exclusivity(unchecked) final var slot: Int32 = -1
+
     /// A name that reports of conflicts show.
     open var identifier: String = ""
 
@@ -12,13 +17,9 @@ open class UILayoutGuide: NSObject {
         set { move(to: newValue) }
     }
 
-    /// Not isolated, as a view may end anywhere; it clears this when it does.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
     /// What constraints refer to the guide by; nil while none does.
     var ownLink: WeakLink<AnyObject>?
 
-    /// The place in the engine's list of items; negative outside of an engine.
-    @exclusivity(unchecked) final var slot: Int32 = -1
     /// What places the guide besides constraints.
     @exclusivity(unchecked) final var pin = Pin.none
     /// For `.insets`: the distances from the owning view's sides, points.

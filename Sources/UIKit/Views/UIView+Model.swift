@@ -40,7 +40,7 @@ extension UIView {
         let sizeChanged = old.bounds.size != model.place.bounds.size
         if sizeChanged {
             layoutDidBecomeStale()
-            if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
+            if layoutFlags.autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
         }
         UIApplication.shared.geometryDidChange()
         // Nothing inside depends on where a root stands.

@@ -54,7 +54,10 @@ open class UIView: UIResponder {
     /// Whether more than the first touch comes here.
     open var isMultipleTouchEnabled = false
     /// How subviews follow when the bounds change, for views that have no constraints.
-    @exclusivity(unchecked) open var autoresizesSubviews = true
+    open var autoresizesSubviews: Bool {
+        get { layoutFlags.autoresizesSubviews }
+        set { layoutFlags.autoresizesSubviews = newValue }
+    }
     /// How this view follows when its superview's bounds change.
     @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
         didSet { if oldValue != autoresizingMask { maskDidChange() } }

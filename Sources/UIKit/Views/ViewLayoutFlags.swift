@@ -1,4 +1,4 @@
-/// What is stale in a view's layout. What is said of descendants holds for every ancestor of one, so that a pass walks
+/// What is to do in a view's layout. What is said of descendants holds for every ancestor of one, so that a pass walks
 /// only the paths that lead there.
 struct ViewLayoutFlags {
     var isStale = false
@@ -6,4 +6,6 @@ struct ViewLayoutFlags {
     /// Whether `updateConstraints()` waits to be called.
     var needsUpdate = true
     var descendantNeedsUpdate = false
+    /// See `UIView.autoresizesSubviews`.
+    var autoresizesSubviews = true
 }

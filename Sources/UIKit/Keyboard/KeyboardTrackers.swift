@@ -2,8 +2,12 @@ import Foundation
 
 /// What follows keyboards, in the order in which it was added. (Notifications would come in a random order.)
 @MainActor final class KeyboardTrackers {
-    /// Each has a tracker follow and says whether anything changed; nil when the tracker is gone.
-    private var followers: [() -> Bool?] = []
+    private final class Entry {
+        weak var tracker: (any KeyboardFrameTracker)?
+        init(_ tracker: any KeyboardFrameTracker) { self.tracker = tracker }
+    }
+
+    private var entries: [Entry] = []
     /// Grows with each change of a keyboard and of the list.
     @exclusivity(unchecked) private(set) var generation = 0
     private var seen = -1
@@ -11,7 +15,7 @@ import Foundation
     nonisolated init() {}
 
     func add(_ tracker: any KeyboardFrameTracker) {
-        followers.append { [weak tracker] in tracker?.keyboardFrameOrGeometryDidChange() }
+        entries.append(Entry(tracker))
         invalidate()
     }
 
@@ -26,12 +30,12 @@ import Foundation
         var changed = false
         // By index, since one that follows may add another.
         var index = 0
-        while index < followers.count {
-            guard let didChange = followers[index]() else {
-                followers.remove(at: index)
+        while index < entries.count {
+            guard let tracker = entries[index].tracker else {
+                entries.remove(at: index)
                 continue
             }
-            if didChange { changed = true }
+            if tracker.keyboardFrameOrGeometryDidChange() { changed = true }
             index += 1
         }
         return changed

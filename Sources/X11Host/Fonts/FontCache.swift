@@ -30,7 +30,7 @@ import UIKit
 
     /// The fonts of a style; nil when the system has none at all.
     func fonts(_ style: FontStyle) -> FontSet? {
-        if let known = sets.first(where: { $0.style == style }) { return known }
+        for known in sets where known.style == style { return known }
         if sets.count >= styleLimit { closeAll() }
         guard let match = match(style) else { return nil }
         if let set = FontSet(style: style, match: match, connection: connection) {

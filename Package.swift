@@ -49,7 +49,8 @@ let package = Package(
         .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "X11HostTests", dependencies: ["X11Host", "UIKit", "CX11", "CXtst", "XTestSupport", "_Testing_UIKit"]),
-        .testTarget(name: "ReadmeTests", dependencies: ["Clavier", "Typist", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["Clavier", "CustomKeyboard", "Typist", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "ClavierAppTests",
             dependencies: ["ClavierApp", "UIKit", "X11Host", "CX11", "CPNG", "XTestSupport", "_Testing_UIKit"]),

@@ -1,4 +1,5 @@
 import Clavier
+import CustomKeyboard
 import Typist
 import UIKit
 
@@ -21,6 +22,12 @@ import UIKit
     static func switchAppleOff(for view: UIView) {
         view.usingAppleKeyboardLayoutGuideIfAvailable = false
         ClavierGlobalConfig.usingAppleKeyboardLayoutGuideIfAvailable = false
+    }
+
+    static func bringKeyboards() {
+        UIScreen.main.keyboard.installedInputViewControllers = [
+            KeyboardViewController(), KeyboardViewController(layout: .symbols),
+        ]
     }
 
     /// What the events wrote down.

@@ -1,4 +1,5 @@
 import Clavier
+import CustomKeyboard
 import Foundation
 import Testing
 import Typist
@@ -25,7 +26,7 @@ import UIKit
         let blocks = try read("README.md").components(separatedBy: "```swift\n").dropFirst()
             .map { String($0.prefix(upTo: $0.range(of: "```")?.lowerBound ?? $0.endIndex)) }
             .filter { !$0.contains(".package(") }
-        #expect(blocks.count == 7)
+        #expect(blocks.count == 8)
         let source = try ["ReadmeExamples", "ReadmeClientTests"].flatMap {
             lines(try read("Tests/ReadmeTests/\($0).swift"))
         }
@@ -129,6 +130,24 @@ import UIKit
         #expect(ReadmeExamples.log.first?.contains("184.0") == true)
         #expect(ReadmeExamples.log.last?.hasPrefix("it left within 0.") == true)
         keyboard.clear()
+    }
+
+    @Test("brings the keyboard of four rows, which types into the field")
+    func bringsKeyboards() throws {
+        let stage = Stage()
+        ReadmeExamples.bringKeyboards()
+        stage.field.becomeFirstResponder()
+        stage.settle()
+        let keyboards = UIScreen.main.keyboard.installedInputViewControllers
+        let letters = try #require(keyboards.first as? KeyboardViewController)
+        #expect(keyboards.count == 2 && letters.layerName == "upper" && letters.view.window != nil)
+        letters.textDocumentProxy.insertText("Q")
+        #expect(stage.field.text == "Q")
+        letters.advanceToNextInputMode()
+        stage.settle()
+        #expect(letters.view.window == nil && keyboards[1].view.window != nil)
+        stage.end()
+        UIScreen.main.keyboard.installedInputViewControllers = []
     }
 
     @Test("moves a toolbar when the keyboard leaves without a drag")

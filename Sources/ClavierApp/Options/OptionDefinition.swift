@@ -22,7 +22,7 @@ struct OptionDefinition: Sendable {
             name: "--size", placeholder: "WxH",
             allowed: "a width from 320 to \(brief(largestSide)) and a height from 240 to \(brief(largestSide)) points, "
                 + "as in 900x640",
-            help: "the window's size in points (900x640)"
+            help: "the window's size in points (900x640), from 320x240"
         ) { text, options in
             let parts = text.split(separator: "x", omittingEmptySubsequences: false)
             guard parts.count == 2, let width = Numbers.number(parts[0]), let height = Numbers.number(parts[1]),
@@ -51,7 +51,7 @@ struct OptionDefinition: Sendable {
         },
         number(
             "--keyboard-height", "POINTS", 120...4096,
-            "the keyboard's height in points (its own); the\nfield stays in sight"
+            "the keyboard's height in points (its own)"
         ) {
             $0.keyboardHeight = $1
         },
@@ -96,7 +96,8 @@ struct OptionDefinition: Sendable {
     ) -> OptionDefinition {
         OptionDefinition(
             name: name, placeholder: placeholder,
-            allowed: "a number from \(brief(range.lowerBound)) to \(brief(range.upperBound))", help: help
+            allowed: "a number from \(brief(range.lowerBound)) to \(brief(range.upperBound))",
+            help: "\(help),\n\(brief(range.lowerBound)) to \(brief(range.upperBound))"
         ) { text, options in
             guard let value = Numbers.number(text), range.contains(value) else { return false }
             set(&options, value)

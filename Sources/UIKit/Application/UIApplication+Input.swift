@@ -93,6 +93,7 @@ extension UIApplication {
         input.isActive = isActive
         if !isActive { cancelPresses() }
         (firstResponder as? any TextInteractionClient)?.interaction.updateCaret()
+        (firstResponder as? UIView)?.focusColorDidChange()
         NotificationCenter.default.post(
             name: isActive ? Self.didBecomeActiveNotification : Self.willResignActiveNotification, object: self)
     }

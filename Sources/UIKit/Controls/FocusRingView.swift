@@ -32,10 +32,9 @@ final class FocusRingView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let color: UIColor = tintColor
         context.append(
             .strokeRoundedRect(
                 bounds, radius: layer.cornerRadius, lineWidth: Self.width,
-                color: color.resolvedColor(with: context.traits).cgColor))
+                color: focusColor.resolvedColor(with: context.traits).cgColor))
     }
 }

@@ -105,7 +105,7 @@ extension UITextField: TextInteractionClient {
         let ground = UIColor.tertiarySystemBackground.resolvedColor(with: context.traits).cgColor
         if borderStyle == .roundedRect { context.append(.fillRoundedRect(bounds, radius: radius, color: ground)) }
         let width = isEditing ? FocusRingView.width : 1 / max(1, context.traits.displayScale.rounded(.down))
-        let line: UIColor = isEditing ? tintColor : .separator
+        let line: UIColor = isEditing ? focusColor : .separator
         context.append(
             .strokeRoundedRect(
                 bounds, radius: radius, lineWidth: width, color: line.resolvedColor(with: context.traits).cgColor))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The insertion point: a bar that blinks. Nothing waits for a time while it does not.
+/// The insertion point: a bar that blinks. Nothing waits for a time while it is hidden.
 final class CaretView: UIView {
     /// How long the caret shows, and how long it does not, in seconds.
     static let blinkInterval: TimeInterval = 0.5
@@ -19,13 +19,13 @@ final class CaretView: UIView {
 
     /// Shows the caret in the middle of a narrow rectangle, but never cut off at the canvas' left edge, and from now on
     /// lets it blink.
-    func show(at place: CGRect, blinks: Bool) {
+    func show(at place: CGRect) {
         let left = max(0, place.minX - Self.width / 2)
         frame = CGRect(x: left, y: place.minY, width: Self.width, height: place.height)
         isHidden = false
         alpha = 1
         stop()
-        if blinks { wait() }
+        wait()
     }
 
     func hide() {

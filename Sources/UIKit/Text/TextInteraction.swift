@@ -120,16 +120,15 @@ import Foundation
 
     // MARK: Caret
 
-    /// Puts the caret where it belongs and starts its blinking anew, or takes it away.
+    /// Puts the caret where it belongs and starts its blinking anew, or takes it away, as while keys go to another program.
     func updateCaret() {
-        let shows = isActive && editor.selection.isEmpty && client.window != nil
+        let shows =
+            isActive && editor.selection.isEmpty && client.window != nil && UIApplication.shared.input.isActive
         guard shows else { return caret.hide() }
         let canvas = client.textCanvas
         if caret.superview !== canvas { canvas.addSubview(caret) }
         caret.backgroundColor = client.tintColor
         let place = client.textLayout.caretRect(at: client.shownOffset(editor.head))
-        caret.show(
-            at: place.offsetBy(dx: client.layoutOrigin.x, dy: client.layoutOrigin.y),
-            blinks: UIApplication.shared.input.isActive)
+        caret.show(at: place.offsetBy(dx: client.layoutOrigin.x, dy: client.layoutOrigin.y))
     }
 }

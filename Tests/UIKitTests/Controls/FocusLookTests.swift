@@ -34,6 +34,29 @@ import Testing
         stage.close()
     }
 
+    @Test func whatHasTheFocusIsGreyWhileKeysGoToAnotherProgram() throws {
+        let stage = Stage()
+        let field = stage.add(UITextField(), 0, 0, 100, 30)
+        field.borderStyle = .roundedRect
+        field.tintColor = .purple
+        let toggle = stage.add(UISwitch(), 0, 40, 51, 31)
+        toggle.tintColor = .purple
+        let gray = UIColor.systemGray.resolvedColor(with: UITraitCollection()).cgColor
+        field.becomeFirstResponder()
+        UIApplication.shared.setActive(false)
+        #expect(borders(of: field).first?.color == gray)
+        UIApplication.shared.setActive(true)
+        #expect(borders(of: field).first?.color == UIColor.purple.cgColor)
+        stage.press(.keyboardTab)
+        stage.frame()
+        let ring = try #require(toggle.subviews.first { $0 is FocusRingView })
+        #expect(!ring.renderingFlags.isStale)
+        UIApplication.shared.setActive(false)
+        #expect(ring.renderingFlags.isStale && borders(of: ring).first?.color == gray)
+        UIApplication.shared.setActive(true)
+        stage.close()
+    }
+
     @Test func theCaretIsSeenWholeAtBothEndsOfTheText() {
         let stage = Stage()
         let field = stage.add(UITextField(), 0, 0, 100, 30)

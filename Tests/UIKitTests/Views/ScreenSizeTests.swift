@@ -35,6 +35,7 @@ import Testing
         stage.keyboard.show()
         stage.frame(at: 1)
         var overlaps: [CGRect] = []
+        defer { stage.keyboard.onEvent = nil }
         stage.keyboard.onEvent = { event in
             overlaps.append(view.bounds.intersection(view.convert(event.endFrame, from: stage.screen)))
         }

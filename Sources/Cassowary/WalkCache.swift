@@ -4,20 +4,6 @@
 /// walked again.
 struct WalkCache: ~Copyable {
     private static let size = 4
-    /// What a walk is recognised by before its own memory is looked at; the state -1 stands for no walk.
-    private struct Key: Equatable {
-        var version = -1
-        var firstSeed: Int32 = 0
-
-        init() {}
-
-        init(_ walk: borrowing Walk, version: Int) {
-            self.version = version
-            firstSeed = walk.seeds.isEmpty ? 0 : walk.seeds[0]
-        }
-    }
-
-    private var keys = InlineArray<4, Key>(repeating: Key())
     private let walks: UnsafeMutablePointer<Walk>
     private var oldest = 0
 
@@ -33,10 +19,9 @@ struct WalkCache: ~Copyable {
 
     /// Exchanges a walk for a former one from the same seeds. Returns whether there is one.
     mutating func take(_ walk: inout Walk, version: Int) -> Bool {
-        let key = Key(walk, version: version)
-        for slot in 0..<WalkCache.size where keys[slot] == key && walks[slot].hasSeeds(of: walk) {
+        for slot in 0..<WalkCache.size where walks[slot].version == version && walks[slot].hasSeeds(of: walk) {
             swap(&walk, &walks[slot])
-            keys[slot] = Key()
+            walks[slot].version = -1
             return true
         }
         return false
@@ -45,9 +30,8 @@ struct WalkCache: ~Copyable {
     /// Keeps a walk in the place of an outdated or the oldest one. `walk` is then unspecified.
     mutating func keep(_ walk: inout Walk) {
         var place = oldest
-        for slot in 0..<WalkCache.size where keys[slot].version != walk.version { place = slot }
+        for slot in 0..<WalkCache.size where walks[slot].version != walk.version { place = slot }
         if place == oldest { oldest = (oldest + 1) % WalkCache.size }
-        keys[place] = Key(walk, version: walk.version)
         swap(&walk, &walks[place])
     }
 }

@@ -62,6 +62,7 @@ struct Core: ~Copyable {
     var pending = RankHeap()
     /// The members of the cycle that is being solved.
     var cycle = Buffer<Int32>()
+    /// What the solve in progress notes, for each variable.
     var scratch = Buffer<VariableScratch>()
     /// One number for each variable: an accumulator of the solve in progress, 0 outside of solves.
     var work = Buffer<Double>()

@@ -8,7 +8,6 @@ import UIKit
     private let right: NSLayoutConstraint
     private let top: NSLayoutConstraint
     private let bottom: NSLayoutConstraint
-    private let isScrollView: Bool
     /// The constants of the four, kept here because that is what most calls compare.
     private var constants = SIMD4<Double>.zero
 
@@ -20,20 +19,17 @@ import UIKit
         right = guide.rightAnchor.constraint(equalTo: frame?.rightAnchor ?? view.rightAnchor)
         top = guide.topAnchor.constraint(equalTo: bottomSide)
         bottom = guide.bottomAnchor.constraint(equalTo: bottomSide)
-        isScrollView = frame != nil
         // Where a view has become smaller than its safe area, or one side has moved before the other, the guide would be
         // inside out until all four have followed. So long these two give way.
         for side in [right, bottom] { side.priority = .belowRequired }
         NSLayoutConstraint.activate([left, right, top, bottom])
     }
 
-    /// Moves the guide to a rectangle in the coordinates of a view with these bounds. Returns whether anything changed.
-    mutating func set(_ rect: CGRect, in bounds: CGRect) -> Bool {
-        // The sides of a view are at 0 and at its size, also when its bounds are scrolled; those of a scroll view's
-        // frame go along.
-        let outer = isScrollView ? bounds : CGRect(origin: .zero, size: bounds.size)
+    /// Moves the guide to a rectangle in a view's coordinates, in which layout has the view's sides there. Returns whether
+    /// anything changed.
+    mutating func set(_ rect: CGRect, within sides: CGRect) -> Bool {
         var new = SIMD4<Double>(
-            rect.minX - outer.minX, rect.maxX - outer.maxX, rect.minY - outer.maxY, rect.maxY - outer.maxY)
+            rect.minX - sides.minX, rect.maxX - sides.maxX, rect.minY - sides.maxY, rect.maxY - sides.maxY)
         // In a view whose size is infinite or not a number, the guide is the bottom edge, wherever that is.
         if !new.sum().isFinite { new = .zero }
         guard new != constants else { return false }

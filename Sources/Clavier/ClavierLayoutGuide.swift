@@ -46,13 +46,12 @@ open class ClavierLayoutGuide: UILayoutGuide {
         let generation = UIApplication.shared.placeGeneration
         guard generation != followed, let view = owningView else { return false }
         followed = generation
-        let bounds = view.bounds
-        return edges?.set(coveredRect(in: view, bounds), in: bounds) ?? false
+        return edges?.set(coveredRect(in: view), within: view.sidesInLayout) ?? false
     }
 
-    /// What the keyboard covers of the view with these bounds, in the view's coordinates.
-    private func coveredRect(in view: UIView, _ bounds: CGRect) -> CGRect {
-        let bounds = usesSafeArea ? safeBounds(of: view) : bounds
+    /// What the keyboard covers of the view, in its coordinates.
+    private func coveredRect(in view: UIView) -> CGRect {
+        let bounds = usesSafeArea ? safeBounds(of: view) : view.bounds
         let covered = keyboardFrame(in: view)?.overlap(with: bounds) ?? .null
         if !covered.isNull { return covered }
         return CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: 0)

@@ -49,13 +49,13 @@ import UIKit
         let whole = guides.whole.layoutFrame
         let safe = guides.safe.layoutFrame
         let transform = watched.transformToScreen
-        let now = (whole.applying(transform), safe.applying(transform), screen.bounds)
+        let now = (whole: whole.applying(transform), safe: safe.applying(transform), screen: screen.bounds)
         numbers.show(guide: whole, safe: safe)
         if now == shown { return false }
-        if now.2 != shown.screen { window.frame = now.2 }
+        if now.screen != shown.screen { window.frame = now.screen }
         shown = now
-        guideView.show(now.0, in: now.2.size)
-        safeGuideView.show(now.1, in: now.2.size)
+        guideView.show(now.whole, in: now.screen.size)
+        safeGuideView.show(now.safe, in: now.screen.size)
         return true
     }
 }

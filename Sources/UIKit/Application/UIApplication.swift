@@ -9,6 +9,8 @@ open class UIApplication: UIResponder {
     /// The one program.
     public static let shared = UIApplication()
 
+    // What a frame reads stands first, together (see `UIView`).
+
     /// The time of the event or frame that is handled, or was handled last. What a frame does goes by it.
     @exclusivity(unchecked) private(set) final var handledTime: TimeInterval = 0
     /// Grows with each change of any view's place; what tracks places compares it.

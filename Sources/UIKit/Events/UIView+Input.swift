@@ -38,7 +38,6 @@ extension UIView {
         if force { application.setFirstResponder(nil) } else { responder.resignFirstResponder() }
         return application.firstResponder !== responder
     }
-
 }
 
 extension UIResponder {

@@ -24,7 +24,8 @@ extension UIKeyboard {
     /// Reads the first responder's input views again.
     func reloadInputViews() { input.reload() ? stay() : hide() }
 
-    private func stay() {
+    /// Is on the screen, in the size that is wanted.
+    func stay() {
         if isVisible, postponedWish != false { sizeMayHaveChanged() } else { show() }
     }
 }

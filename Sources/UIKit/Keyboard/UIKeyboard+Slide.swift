@@ -26,8 +26,7 @@ extension UIKeyboard {
     private func takePostponedWish() {
         guard let isWanted = postponedWish else { return }
         postponedWish = nil
-        if !isWanted { return hide() }
-        if isVisible { sizeMayHaveChanged() } else { show() }
+        isWanted ? stay() : hide()
     }
 
     /// Starts a slide to `frame` from where the keyboard is, announces it, and has it counted as being in `newPlace`.

@@ -6,6 +6,8 @@ import Foundation
 /// A constraint takes effect while it is active. It does not keep its items alive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+    // What a frame reads stands first, together (see `UIView`).
+
     @exclusivity(unchecked) private var constantStorage: CGFloat = 0
     /// The view in whose `constraints` this one is, which clears this at its end; nil while it is not active.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?

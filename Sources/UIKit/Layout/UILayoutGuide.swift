@@ -3,6 +3,8 @@ import Foundation
 /// A rectangle in a view that takes part in constraints without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+    // What a frame reads stands first, together (see `UIView`).
+
     /// Not isolated, as a view may end anywhere; it clears this when it does.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
     /// The place in the engine's list of items; negative outside of an engine.

@@ -116,7 +116,7 @@ extension UIView {
 
     /// Where constraints have the sides of the view's frame, in its own coordinates: what is laid out in a view that is
     /// scrolled goes along with it, and only a view that lays out its content knows the frame from that.
-    final var sidesInLayout: CGRect {
+    package final var sidesInLayout: CGRect {
         laysOutContent ? model.place.bounds : CGRect(origin: .zero, size: model.place.bounds.size)
     }
 

@@ -6,7 +6,7 @@ extension UIView {
         var transform = CGAffineTransform.identity
         var view: UIView = self
         while !(view is UIWindow) {
-            transform = transform.concatenating(view.model.place.transformToSuperview)
+            view.model.place.extend(&transform)
             guard let superview = view.superview else { break }
             view = superview
         }
@@ -18,13 +18,7 @@ extension UIView {
         var transform = CGAffineTransform.identity
         var next: UIView? = self
         while let view = next {
-            if view.model.place.transform.isIdentity {
-                let place = view.model.place
-                transform.tx += place.center.x - place.bounds.midX
-                transform.ty += place.center.y - place.bounds.midY
-            } else {
-                transform = transform.concatenating(view.model.place.transformToSuperview)
-            }
+            view.model.place.extend(&transform)
             next = view.links.superview
         }
         return transform

@@ -27,12 +27,20 @@ struct ViewPlace: Equatable {
 
     /// From the view's coordinates to its superview's.
     var transformToSuperview: CGAffineTransform {
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        var map = CGAffineTransform.identity
+        extend(&map)
+        return map
+    }
+
+    /// Has a map into the view's coordinates go on to its superview's.
+    @inline(__always) func extend(_ map: inout CGAffineTransform) {
         if transform.isIdentity {
-            return CGAffineTransform(translationX: center.x - middle.x, y: center.y - middle.y)
+            map.tx += center.x - bounds.midX
+            map.ty += center.y - bounds.midY
+        } else {
+            map = map.concatenating(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY))
+                .concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
         }
-        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 }

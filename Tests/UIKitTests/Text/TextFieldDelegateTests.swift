@@ -5,16 +5,6 @@ import Testing
 
 /// Who is asked and told while a field is edited. With the fixed metric a character of a 10 point font is 6 points wide.
 @MainActor @Suite(.serialized) struct TextFieldDelegateTests {
-    private func makeField(on stage: Stage, text: String = "") -> UITextField {
-        let field = stage.add(UITextField(), 20, 20, 120, 30)
-        field.font = .systemFont(ofSize: 10)
-        field.text = text
-        stage.frame()
-        return field
-    }
-
-    private func selection(of field: UITextField) -> Range<Int> { field.interaction.editor.selection }
-
     @Test func theDelegateDecides() {
         final class Judge: NSObject, UITextFieldDelegate {
             var asked: [String] = []
@@ -33,7 +23,7 @@ import Testing
             }
         }
         let stage = Stage()
-        let field = makeField(on: stage, text: "ab")
+        let field = stage.addTextField("ab")
         let judge = Judge()
         field.delegate = judge
         judge.answer = false
@@ -58,7 +48,7 @@ import Testing
 
     @Test func returnEndsEditingWhereSomethingWaitsForIt() {
         let stage = Stage()
-        let field = makeField(on: stage)
+        let field = stage.addTextField()
         field.becomeFirstResponder()
         field.insertText("\n")
         #expect(field.isFirstResponder)
@@ -74,7 +64,7 @@ import Testing
     @Test(arguments: [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter])
     func aHeldReturnReturnsOnce(_ code: UIKeyboardHIDUsage) {
         let stage = Stage()
-        let field = makeField(on: stage)
+        let field = stage.addTextField()
         field.becomeFirstResponder()
         var returns = 0
         field.addAction(UIAction { _ in returns += 1 }, for: .primaryActionTriggered)
@@ -93,7 +83,7 @@ import Testing
             func textFieldShouldClear(_ textField: UITextField) -> Bool { answer }
         }
         let stage = Stage()
-        let field = makeField(on: stage, text: "abc")
+        let field = stage.addTextField("abc")
         let judge = Judge()
         field.delegate = judge
         field.clearsOnBeginEditing = true
@@ -118,18 +108,18 @@ import Testing
             func textFieldDidChangeSelection(_ textField: UITextField) { told.append("selection") }
         }
         let stage = Stage()
-        let field = makeField(on: stage)
+        let field = stage.addTextField()
         let listener = Listener()
         field.delegate = listener
         field.text = "abc"
         #expect(listener.told == ["selection"])
-        #expect(selection(of: field) == 3..<3)
+        #expect(field.interaction.editor.selection == 3..<3)
         stage.close()
     }
 
     @Test func editingEventsComeFromThePersonOnly() {
         let stage = Stage()
-        let field = makeField(on: stage)
+        let field = stage.addTextField()
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
         field.text = "by the program"

@@ -5,19 +5,9 @@ import Testing
 
 /// With the fixed metric a character of a 10 point font is 6 points wide.
 @MainActor @Suite(.serialized) struct TextFieldTests {
-    private func makeField(on stage: Stage, text: String = "") -> UITextField {
-        let field = stage.add(UITextField(), 20, 20, 120, 30)
-        field.font = .systemFont(ofSize: 10)
-        field.text = text
-        stage.frame()
-        return field
-    }
-
-    private func selection(of field: UITextField) -> Range<Int> { field.interaction.editor.selection }
-
     @Test func typingGoesToTheFieldThatWasPressed() {
         let stage = Stage()
-        let field = makeField(on: stage)
+        let field = stage.addTextField()
         UIApplication.shared.sendText("lost")
         #expect(field.text == "")
         stage.tap(60, 35)
@@ -34,72 +24,72 @@ import Testing
 
     @Test func whatIsTypedOverASelectionIsUndoneAtOneGo() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "before")
+        let field = stage.addTextField("before")
         stage.tap(60, 35)
         stage.press(.keyboardA, .control)
         for letter in ["n", "o", "w"] { UIApplication.shared.sendText(letter) }
         #expect(field.text == "now")
         stage.press(.keyboardZ, .control)
         #expect(field.text == "before")
-        #expect(selection(of: field) == 0..<6)
+        #expect(field.interaction.editor.selection == 0..<6)
         stage.close()
     }
 
     @Test func aPressPutsTheInsertionPointBetweenTwoLetters() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "abcdef")
+        let field = stage.addTextField("abcdef")
         stage.tap(20 + 13, 35, type: .indirectPointer)
-        #expect(selection(of: field) == 2..<2)
+        #expect(field.interaction.editor.selection == 2..<2)
         stage.wait(1)
         stage.tap(20 + 110, 35, type: .indirectPointer)
-        #expect(selection(of: field) == 6..<6)
+        #expect(field.interaction.editor.selection == 6..<6)
         stage.close()
     }
 
     @Test func dragsAndSeveralPressesSelect() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "one two three")
+        let field = stage.addTextField("one two three")
         stage.touch(.began, 20 + 6, 35, type: .indirectPointer)
         stage.touch(.moved, 20 + 31, 35, type: .indirectPointer)
         stage.touch(.ended, 20 + 31, 35, type: .indirectPointer)
-        #expect(selection(of: field) == 1..<5)
+        #expect(field.interaction.editor.selection == 1..<5)
         #expect(UIPasteboard.primary.string == "ne t")
         stage.wait(1)
         stage.tap(20 + 31, 35, type: .indirectPointer)
         stage.wait(0.1)
         stage.touch(.began, 20 + 31, 35, type: .indirectPointer)
-        #expect(selection(of: field) == 4..<7)
+        #expect(field.interaction.editor.selection == 4..<7)
         stage.touch(.moved, 20 + 55, 35, type: .indirectPointer)
-        #expect(selection(of: field) == 4..<13)
+        #expect(field.interaction.editor.selection == 4..<13)
         stage.touch(.moved, 20 + 6, 35, type: .indirectPointer)
-        #expect(selection(of: field) == 0..<7)
+        #expect(field.interaction.editor.selection == 0..<7)
         stage.touch(.ended, 20 + 6, 35, type: .indirectPointer)
         stage.wait(1)
         for _ in 0..<3 { stage.tap(20 + 31, 35, type: .indirectPointer) }
-        #expect(selection(of: field) == 0..<13)
+        #expect(field.interaction.editor.selection == 0..<13)
         stage.close()
     }
 
     @Test func keysMoveAndSelect() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "one two")
+        let field = stage.addTextField("one two")
         field.becomeFirstResponder()
         stage.press(.keyboardLeftArrow)
-        #expect(selection(of: field) == 6..<6)
+        #expect(field.interaction.editor.selection == 6..<6)
         stage.press(.keyboardLeftArrow, .control)
-        #expect(selection(of: field) == 4..<4)
+        #expect(field.interaction.editor.selection == 4..<4)
         stage.press(.keyboardEnd, .shift)
-        #expect(selection(of: field) == 4..<7)
+        #expect(field.interaction.editor.selection == 4..<7)
         #expect(UIPasteboard.primary.string == "two")
         stage.press(.keyboardLeftArrow)
-        #expect(selection(of: field) == 4..<4)
+        #expect(field.interaction.editor.selection == 4..<4)
         stage.press(.keyboardHome)
         stage.press(.keyboardRightArrow, [.shift, .control])
-        #expect(selection(of: field) == 0..<3)
+        #expect(field.interaction.editor.selection == 0..<3)
         stage.press(.keyboardA, .control)
-        #expect(selection(of: field) == 0..<7)
+        #expect(field.interaction.editor.selection == 0..<7)
         stage.press(.keyboardRightArrow)
-        #expect(selection(of: field) == 7..<7)
+        #expect(field.interaction.editor.selection == 7..<7)
         stage.press(.keyboardDeleteOrBackspace, .control)
         #expect(field.text == "one ")
         stage.press(.keyboardZ, .control)
@@ -111,7 +101,7 @@ import Testing
 
     @Test func copyCutAndPasteGoThroughTheClipboard() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "one two")
+        let field = stage.addTextField("one two")
         field.becomeFirstResponder()
         stage.press(.keyboardLeftArrow, [.control, .shift])
         stage.press(.keyboardC, .control)
@@ -129,7 +119,7 @@ import Testing
 
     @Test func ctrlCWorksWithACyrillicLayout() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "текст")
+        let field = stage.addTextField("текст")
         field.becomeFirstResponder()
         stage.press(.keyboardA, .control)
         let key = UIKey(
@@ -142,7 +132,7 @@ import Testing
 
     @Test func theMiddleButtonPastesWhereItPoints() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "abcd")
+        let field = stage.addTextField("abcd")
         UIPasteboard.primary.string = "--"
         UIApplication.shared.pastePrimary(at: CGPoint(x: 20 + 12, y: 35), on: stage.screen)
         #expect(field.text == "ab--cd")
@@ -152,7 +142,7 @@ import Testing
 
     @Test func aSecretShowsDotsAndStaysOffThePasteboards() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "pa👍word")
+        let field = stage.addTextField("pa👍word")
         field.isSecureTextEntry = true
         field.becomeFirstResponder()
         UIPasteboard.general.string = "before"
@@ -166,10 +156,10 @@ import Testing
         stage.tap(30, 35)
         #expect(UIPasteboard.general.string == "before")
         #expect(UIPasteboard.primary.string == "before")
-        #expect(selection(of: field) == 0..<8)
+        #expect(field.interaction.editor.selection == 0..<8)
         stage.wait(1)
         stage.tap(20 + 19, 35, type: .indirectPointer)
-        #expect(selection(of: field) == 4..<4)
+        #expect(field.interaction.editor.selection == 4..<4)
         stage.frame()
         let shown = stage.screen.renderFrame.nodes.flatMap { node -> [String] in
             guard case .list(let list) = node.content else { return [] }
@@ -206,7 +196,7 @@ import Testing
 
     @Test func theCaretBlinksOnlyWhileKeysComeHere() throws {
         let stage = Stage()
-        let field = makeField(on: stage)
+        let field = stage.addTextField()
         #expect(UIApplication.shared.nextDeadline == nil)
         field.becomeFirstResponder()
         let caret = field.interaction.caret
@@ -233,7 +223,7 @@ import Testing
 
     @Test func longTextScrollsSoThatTheCaretShows() {
         let stage = Stage()
-        let field = makeField(on: stage)
+        let field = stage.addTextField()
         field.becomeFirstResponder()
         UIApplication.shared.sendText(String(repeating: "x", count: 100))
         stage.frame()
@@ -247,7 +237,7 @@ import Testing
 
     @Test func theClearButtonClearsAndCanBeUndone() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "abc")
+        let field = stage.addTextField("abc")
         field.clearButtonMode = .always
         stage.frame()
         stage.tap(20 + 120 - 14, 35)
@@ -260,7 +250,7 @@ import Testing
 
     @Test func anInputMethodComposes() {
         let stage = Stage()
-        let field = makeField(on: stage, text: "ab")
+        let field = stage.addTextField("ab")
         field.becomeFirstResponder()
         let application = UIApplication.shared
         application.sendMarkedText("ni")
@@ -282,7 +272,7 @@ import Testing
             }
         }
         let stage = Stage()
-        let first = makeField(on: stage)
+        let first = stage.addTextField()
         let second = stage.add(UITextField(), 20, 80, 120, 30)
         let slow = Slow()
         UIPasteboard.provider = slow
@@ -302,13 +292,13 @@ import Testing
 
     @Test func tabGoesToTheNextFieldAndSelectsItsText() {
         let stage = Stage()
-        let first = makeField(on: stage, text: "one")
+        let first = stage.addTextField("one")
         let second = stage.add(UITextField(), 20, 80, 120, 30)
         second.text = "two"
         first.becomeFirstResponder()
         stage.press(.keyboardTab)
         #expect(second.isFirstResponder)
-        #expect(selection(of: second) == 0..<3)
+        #expect(second.interaction.editor.selection == 0..<3)
         stage.press(.keyboardTab, .shift)
         #expect(first.isFirstResponder)
         stage.close()
